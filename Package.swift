@@ -1,0 +1,83 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every Swift target: imports are internal unless written `public import`,
+/// existentials are spelled `any`, and a warning is an error.
+let house: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+
+/// Targets that may not touch a pointer: an unsafe construct is a warning, and so an error.
+let pure = house + [.strictMemorySafety()]
+
+let package = Package(
+    name: "sela",
+    platforms: [.macOS(.v15)],
+    products: [.executable(name: "sela", targets: ["sela"])],
+    targets: [
+        // Pure values and rules.
+        .target(name: "Wellbeing", swiftSettings: pure),
+        // What a person can do, and the ports that this needs.
+        .target(name: "Companion", dependencies: ["Wellbeing"], swiftSettings: pure),
+        // Typed, escaped HTML and SVG.
+        .target(name: "HTML", swiftSettings: pure),
+        // Addresses, words and pages.
+        .target(name: "Pages", dependencies: ["HTML", "Wellbeing"], swiftSettings: pure),
+        // Request → act → page, behind the rules of the edge.
+        .target(name: "Web", dependencies: ["Companion", "HTML", "Pages", "Wellbeing"], swiftSettings: pure),
+
+        // C libraries, each under its own name.
+        .systemLibrary(name: "CSQLCipher", pkgConfig: "sqlcipher", providers: [.apt(["libsqlcipher-dev"])]),
+        .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+        .systemLibrary(
+            name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+        // Our own minimal header for ONNX Runtime, opened with dlopen.
+        .target(name: "COnnxRuntime", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+
+        // Adapters: one outside thing each.
+        .target(
+            name: "DiaryStore", dependencies: ["Companion", "CSodium", "CSQLCipher", "Wellbeing"],
+            swiftSettings: house),
+        .target(
+            name: "EmotionModel", dependencies: ["Companion", "COnnxRuntime", "Wellbeing"],
+            swiftSettings: house),
+        .target(name: "LocalServer", dependencies: ["CMicrohttpd", "Web"], swiftSettings: house),
+
+        // Fakes, contract tests, golden files and HTTP exchanges, shared by the tests.
+        .target(
+            name: "CompanionTesting", dependencies: ["Companion", "Wellbeing"], swiftSettings: house),
+
+        // The composition root and the command line.
+        .executableTarget(
+            name: "sela",
+            dependencies: [
+                "Companion", "DiaryStore", "EmotionModel", "HTML", "LocalServer", "Pages", "Web", "Wellbeing",
+            ],
+            swiftSettings: house),
+
+        .testTarget(name: "WellbeingTests", dependencies: ["Wellbeing"], swiftSettings: house),
+        .testTarget(
+            name: "CompanionTests", dependencies: ["Companion", "CompanionTesting", "Wellbeing"],
+            swiftSettings: house),
+        .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: house),
+        .testTarget(
+            name: "PagesTests", dependencies: ["CompanionTesting", "HTML", "Pages", "Wellbeing"],
+            exclude: ["Golden"], swiftSettings: house),
+        .testTarget(
+            name: "FlowTests",
+            dependencies: ["Companion", "CompanionTesting", "HTML", "LocalServer", "Pages", "Web", "Wellbeing"],
+            exclude: ["Golden"], swiftSettings: house),
+        .testTarget(
+            name: "DiaryStoreTests", dependencies: ["Companion", "CompanionTesting", "DiaryStore", "Wellbeing"],
+            swiftSettings: house),
+        .testTarget(
+            name: "EmotionModelTests",
+            dependencies: ["Companion", "CompanionTesting", "EmotionModel", "Wellbeing"],
+            swiftSettings: house),
+        .testTarget(
+            name: "CommandTests", dependencies: ["CompanionTesting"], exclude: ["Golden"], swiftSettings: house),
+    ]
+)

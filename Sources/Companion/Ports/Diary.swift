@@ -1,0 +1,60 @@
+public import Wellbeing
+
+/// Where saved entries, drafts and settings live.
+///
+/// A conformance promises that a call which returns has reached the disk, and that a call which throws
+/// has changed nothing. Equal calls give equal answers.
+public protocol Diary: Sendable {
+    /// Saves `reflection`, replacing the one with the same id if any, and lets go of the draft with that
+    /// id, in one transaction. A reflection that is in the bin comes out of it.
+    func save(_ reflection: Reflection) async throws(DiaryError)
+    /// `nil` if there is none, or it is in the bin.
+    func reflection(_ id: Reflection.ID) async throws(DiaryError) -> Reflection?
+    /// One page of the entries that match, newest first; those in the bin never match.
+    func reflections(_ query: JournalQuery) async throws(DiaryError) -> JournalPage
+    /// Entries per day in `days`; a day without entries is not in the answer.
+    func counts(in days: ClosedRange<LocalDay>) async throws(DiaryError) -> [LocalDay: Int]
+    /// Entries in all, the bin left out.
+    func count() async throws(DiaryError) -> Int
+
+    /// Moves an entry to the bin; `false` if there is none or it is there already.
+    func delete(_ id: Reflection.ID, at instant: Instant) async throws(DiaryError) -> Bool
+    /// Takes an entry out of the bin; `false` if it is not there.
+    func restore(_ id: Reflection.ID) async throws(DiaryError) -> Bool
+    /// What is in the bin, latest deletion first.
+    func bin() async throws(DiaryError) -> [BinnedReflection]
+    /// Destroys what was deleted before `instant` and drafts discarded before it; answers how many
+    /// reflections went.
+    func emptyBin(deletedBefore instant: Instant) async throws(DiaryError) -> Int
+    /// Destroys one binned entry now; `false` if it is not in the bin.
+    func destroy(_ id: Reflection.ID) async throws(DiaryError) -> Bool
+
+    /// Keeps a draft, replacing the one with the same id. A discarded draft comes back.
+    func keep(_ draft: Draft) async throws(DiaryError)
+    /// `nil` if there is none, or it was discarded.
+    func draft(_ id: Draft.ID) async throws(DiaryError) -> Draft?
+    /// Every draft, latest kept first.
+    func drafts() async throws(DiaryError) -> [Draft]
+    /// Lets go of a draft; it can be brought back until the bin is emptied. `false` if there is none.
+    func discard(_ id: Draft.ID, at instant: Instant) async throws(DiaryError) -> Bool
+    /// Brings a discarded draft back; `false` if there is none.
+    func reopen(_ id: Draft.ID) async throws(DiaryError) -> Bool
+
+    /// The settings; `nil` before any were saved.
+    func preferences() async throws(DiaryError) -> Preferences?
+    func save(_ preferences: Preferences) async throws(DiaryError)
+}
+
+/// A deleted entry and when it was deleted. It is destroyed ``BinnedReflection/daysKept`` days later.
+public struct BinnedReflection: Hashable, Sendable {
+    public let reflection: Reflection
+    public let deletedAt: Instant
+
+    /// Days that a deleted entry can be brought back.
+    public static let daysKept: Int64 = 30
+
+    public init(reflection: Reflection, deletedAt: Instant) {
+        self.reflection = reflection
+        self.deletedAt = deletedAt
+    }
+}

@@ -1,0 +1,157 @@
+public import Companion
+public import Wellbeing
+
+/// A diary in memory: the same promises as the real one, except that it ends with the process.
+public actor MemoryDiary: Diary {
+    private var saved: [Reflection.ID: Reflection] = [:]
+    private var deletedAt: [Reflection.ID: Instant] = [:]
+    private var kept: [Draft.ID: Draft] = [:]
+    private var discardedAt: [Draft.ID: Instant] = [:]
+    private var settings: Preferences?
+    private var failure: DiaryError?
+
+    public init() {}
+
+    /// Makes every later call throw `error`; `nil` ends that.
+    public func fail(with error: DiaryError?) {
+        failure = error
+    }
+
+    private func checkFailure() throws(DiaryError) {
+        if let failure { throw failure }
+    }
+
+    public func save(_ reflection: Reflection) throws(DiaryError) {
+        try checkFailure()
+        guard Reflection.acceptedLength.contains(reflection.text.count) else { throw .refused }
+        saved[reflection.id] = reflection
+        deletedAt[reflection.id] = nil
+        kept[reflection.id] = nil
+        discardedAt[reflection.id] = nil
+    }
+
+    public func reflection(_ id: Reflection.ID) throws(DiaryError) -> Reflection? {
+        try checkFailure()
+        return deletedAt[id] == nil ? saved[id] : nil
+    }
+
+    public func reflections(_ query: JournalQuery) throws(DiaryError) -> JournalPage {
+        try checkFailure()
+        let words = (query.words ?? "").split(whereSeparator: \.isWhitespace).map { searchFolded(String($0)) }
+        let matches = saved.values.filter { reflection in
+            guard deletedAt[reflection.id] == nil else { return false }
+            if let verdict = query.verdict, reflection.verdict != verdict { return false }
+            if let mood = query.mood, reflection.mood != mood { return false }
+            if let from = query.from, reflection.moment.day < from { return false }
+            if let through = query.through, reflection.moment.day > through { return false }
+            let text = searchFolded(reflection.text + "\n" + (reflection.deeper ?? ""))
+            return words.allSatisfy { text.contains($0) }
+        }
+        let ordered = matches.sorted { Self.isNewer($0, than: $1.moment.instant, $1.id) }
+        let rest = ordered.filter { reflection in
+            guard let after = query.after else { return true }
+            return !Self.isNewer(reflection, than: after.instant, after.id) && reflection.id != after.id
+        }
+        let page = Array(rest.prefix(query.limit))
+        let next = rest.count > page.count ? page.last : nil
+        return JournalPage(
+            reflections: page, next: next.map { JournalCursor(instant: $0.moment.instant, id: $0.id) })
+    }
+
+    private static func isNewer(_ reflection: Reflection, than instant: Instant, _ id: Reflection.ID) -> Bool {
+        (reflection.moment.instant, reflection.id.rawValue) > (instant, id.rawValue)
+    }
+
+    public func counts(in days: ClosedRange<LocalDay>) throws(DiaryError) -> [LocalDay: Int] {
+        try checkFailure()
+        let live = saved.values.filter { deletedAt[$0.id] == nil && days.contains($0.moment.day) }
+        return Dictionary(grouping: live, by: \.moment.day).mapValues(\.count)
+    }
+
+    public func count() throws(DiaryError) -> Int {
+        try checkFailure()
+        return saved.count - deletedAt.count
+    }
+
+    public func delete(_ id: Reflection.ID, at instant: Instant) throws(DiaryError) -> Bool {
+        try checkFailure()
+        guard saved[id] != nil, deletedAt[id] == nil else { return false }
+        deletedAt[id] = instant
+        return true
+    }
+
+    public func restore(_ id: Reflection.ID) throws(DiaryError) -> Bool {
+        try checkFailure()
+        return deletedAt.removeValue(forKey: id) != nil
+    }
+
+    public func bin() throws(DiaryError) -> [BinnedReflection] {
+        try checkFailure()
+        let items = deletedAt.compactMap { id, instant in
+            saved[id].map { BinnedReflection(reflection: $0, deletedAt: instant) }
+        }
+        return items.sorted {
+            ($0.deletedAt, $0.reflection.id.rawValue) > ($1.deletedAt, $1.reflection.id.rawValue)
+        }
+    }
+
+    public func emptyBin(deletedBefore instant: Instant) throws(DiaryError) -> Int {
+        try checkFailure()
+        let old = deletedAt.filter { $0.value < instant }.keys
+        for id in old {
+            saved[id] = nil
+            deletedAt[id] = nil
+        }
+        for (id, discarded) in discardedAt where discarded < instant {
+            kept[id] = nil
+            discardedAt[id] = nil
+        }
+        return old.count
+    }
+
+    public func destroy(_ id: Reflection.ID) throws(DiaryError) -> Bool {
+        try checkFailure()
+        guard deletedAt.removeValue(forKey: id) != nil else { return false }
+        saved[id] = nil
+        return true
+    }
+
+    public func keep(_ draft: Draft) throws(DiaryError) {
+        try checkFailure()
+        kept[draft.id] = draft
+        discardedAt[draft.id] = nil
+    }
+
+    public func draft(_ id: Draft.ID) throws(DiaryError) -> Draft? {
+        try checkFailure()
+        return discardedAt[id] == nil ? kept[id] : nil
+    }
+
+    public func drafts() throws(DiaryError) -> [Draft] {
+        try checkFailure()
+        return kept.values.filter { discardedAt[$0.id] == nil }
+            .sorted { ($0.keptAt, $0.id.rawValue) > ($1.keptAt, $1.id.rawValue) }
+    }
+
+    public func discard(_ id: Draft.ID, at instant: Instant) throws(DiaryError) -> Bool {
+        try checkFailure()
+        guard kept[id] != nil, discardedAt[id] == nil else { return false }
+        discardedAt[id] = instant
+        return true
+    }
+
+    public func reopen(_ id: Draft.ID) throws(DiaryError) -> Bool {
+        try checkFailure()
+        return discardedAt.removeValue(forKey: id) != nil
+    }
+
+    public func preferences() throws(DiaryError) -> Preferences? {
+        try checkFailure()
+        return settings
+    }
+
+    public func save(_ preferences: Preferences) throws(DiaryError) {
+        try checkFailure()
+        settings = preferences
+    }
+}

@@ -1,0 +1,28 @@
+/// A piece of a page: text, an element, or several pieces in a row.
+///
+/// Text and attribute values are escaped when rendered. There is deliberately no way to put ready-made
+/// markup in.
+public struct HTML: Hashable, Sendable {
+    indirect enum Piece: Hashable, Sendable {
+        case text(String)
+        case element(name: String, attributes: [Attribute], content: HTML?)
+        case group([HTML])
+    }
+
+    let piece: Piece
+
+    /// Nothing at all.
+    public static let nothing = HTML(piece: .group([]))
+
+    /// An element with content: `.element("p") { "Hello" }`.
+    public static func element(
+        _ name: StaticString, _ attributes: [Attribute] = [], @HTMLBuilder content: () -> HTML
+    ) -> HTML {
+        HTML(piece: .element(name: name.description, attributes: attributes, content: content()))
+    }
+
+    /// An element that never has content, such as `input`.
+    public static func void(_ name: StaticString, _ attributes: [Attribute]) -> HTML {
+        HTML(piece: .element(name: name.description, attributes: attributes, content: nil))
+    }
+}

@@ -1,0 +1,120 @@
+public import Wellbeing
+
+/// Every address that Sela answers.
+///
+/// The server parses a request into a `Route`; a page prints a `Route` into a link. There is no other way
+/// to write an address, so a link cannot dangle. No address ever holds a word that a person wrote: a search
+/// is known by an opaque ticket.
+public enum Route: Hashable, Sendable {
+    // Look.
+    case today
+    case write
+    case draft(Draft.ID)
+    case understood(Draft.ID)
+    case deeper(Draft.ID)
+    case journal(search: String?, after: JournalCursor?)
+    case reflection(Reflection.ID)
+    case editReflection(Reflection.ID)
+    case bin
+    case settings
+    case helpNow
+    case about
+    case welcome
+    case welcomeSetUp
+    case unlock
+    case recoveryCode
+    case deleteEverything
+    // Act.
+    case keepDraft(Draft.ID)
+    case readDraft(Draft.ID)
+    case saveDraft(Draft.ID)
+    case discardDraft(Draft.ID)
+    case reopenDraft(Draft.ID)
+    case searchJournal
+    case deleteReflection(Reflection.ID)
+    case restoreReflection(Reflection.ID)
+    case destroyReflection(Reflection.ID)
+    case readAgain(Reflection.ID)
+    case correctEmotion(Reflection.ID)
+    case chooseLanguage
+    case finishWelcome
+    case saveSettings
+    case savePassphrase
+    case removePassphrase
+    case makeRecoveryCode
+    case makeBackup
+    case doUnlock
+    case lock
+    case confirmDeleteEverything
+    // Things a browser fetches.
+    case asset(String)
+    case manifest
+    case serviceWorker
+    case health
+
+    public enum Method: String, Hashable, Sendable { case get = "GET", post = "POST" }
+}
+
+extension Route {
+    public var method: Method {
+        switch self {
+        case .today, .write, .draft, .understood, .deeper, .journal, .reflection, .editReflection, .bin,
+            .settings, .helpNow, .about, .welcome, .welcomeSetUp, .unlock, .recoveryCode, .deleteEverything,
+            .asset, .manifest, .serviceWorker, .health:
+            .get
+        case .keepDraft, .readDraft, .saveDraft, .discardDraft, .reopenDraft, .searchJournal,
+            .deleteReflection, .restoreReflection, .destroyReflection, .readAgain, .correctEmotion,
+            .chooseLanguage, .finishWelcome, .saveSettings, .savePassphrase, .removePassphrase,
+            .makeRecoveryCode, .makeBackup, .doUnlock, .lock, .confirmDeleteEverything:
+            .post
+        }
+    }
+
+    /// The address, with its query.
+    public var path: String {
+        switch self {
+        case .today: "/"
+        case .write: "/write"
+        case .draft(let id), .keepDraft(let id): "/drafts/\(id.rawValue)"
+        case .understood(let id): "/drafts/\(id.rawValue)/understood"
+        case .deeper(let id): "/drafts/\(id.rawValue)/deeper"
+        case .readDraft(let id): "/drafts/\(id.rawValue)/read"
+        case .saveDraft(let id): "/drafts/\(id.rawValue)/save"
+        case .discardDraft(let id): "/drafts/\(id.rawValue)/discard"
+        case .reopenDraft(let id): "/drafts/\(id.rawValue)/reopen"
+        case .journal(let search, let after): Self.journalPath(search: search, after: after)
+        case .searchJournal: "/journal/search"
+        case .reflection(let id): "/reflections/\(id.rawValue)"
+        case .editReflection(let id): "/reflections/\(id.rawValue)/edit"
+        case .deleteReflection(let id): "/reflections/\(id.rawValue)/delete"
+        case .restoreReflection(let id): "/reflections/\(id.rawValue)/restore"
+        case .destroyReflection(let id): "/reflections/\(id.rawValue)/destroy"
+        case .readAgain(let id): "/reflections/\(id.rawValue)/read"
+        case .correctEmotion(let id): "/reflections/\(id.rawValue)/correct"
+        case .bin: "/bin"
+        case .settings, .saveSettings: "/settings"
+        case .savePassphrase: "/settings/passphrase"
+        case .removePassphrase: "/settings/passphrase/remove"
+        case .recoveryCode, .makeRecoveryCode: "/settings/recovery-code"
+        case .makeBackup: "/settings/backup"
+        case .deleteEverything, .confirmDeleteEverything: "/settings/delete-everything"
+        case .helpNow: "/help"
+        case .about: "/about"
+        case .welcome, .chooseLanguage: "/welcome"
+        case .welcomeSetUp, .finishWelcome: "/welcome/set-up"
+        case .unlock, .doUnlock: "/unlock"
+        case .lock: "/lock"
+        case .asset(let name): "/assets/\(name)"
+        case .manifest: "/manifest.webmanifest"
+        case .serviceWorker: "/service-worker.js"
+        case .health: "/health"
+        }
+    }
+
+    private static func journalPath(search: String?, after: JournalCursor?) -> String {
+        var parts: [String] = []
+        if let search { parts.append("search=\(search)") }
+        if let after { parts.append("after=\(after.token)") }
+        return parts.isEmpty ? "/journal" : "/journal?" + parts.joined(separator: "&")
+    }
+}

@@ -1,0 +1,5 @@
+/// The program.
+@main
+struct Sela {
+    static func main() async {}
+}
