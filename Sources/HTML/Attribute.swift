@@ -1,4 +1,6 @@
-/// One attribute of an element. The name is fixed in the source; the value is escaped.
+/// One attribute of an element.
+///
+/// The name is fixed in the source; the value is escaped.
 public struct Attribute: Hashable, Sendable {
     let name: String
     /// `nil` = a boolean attribute that is on, such as `required`.

@@ -7,6 +7,7 @@ public struct HTML: Hashable, Sendable {
         case text(String)
         case element(name: String, attributes: [Attribute], content: HTML?)
         case group([HTML])
+        case document(HTML)
     }
 
     let piece: Piece
@@ -24,5 +25,15 @@ public struct HTML: Hashable, Sendable {
     /// An element that never has content, such as `input`.
     public static func void(_ name: StaticString, _ attributes: [Attribute]) -> HTML {
         HTML(piece: .element(name: name.description, attributes: attributes, content: nil))
+    }
+
+    /// A whole page: `content`, an `html` element, behind the document type.
+    public static func document(@HTMLBuilder content: () -> HTML) -> HTML {
+        HTML(piece: .document(content()))
+    }
+
+    /// Whether nothing would be written.
+    public var isNothing: Bool {
+        if case .group(let pieces) = piece { pieces.allSatisfy(\.isNothing) } else { false }
     }
 }

@@ -1,4 +1,9 @@
 /// The names of form fields: printed by pages, read by Web, never shown and never renamed.
+///
+/// A form sends only the fields it shows: the page to go deeper sends `deeper` without `text`, the result
+/// sends neither. A field that is absent leaves what is kept as it is. `verdict` together with
+/// ``Route/saveDraft(_:)`` is a correction to keep with the new entry; sent empty it means "as read"
+/// (and takes a correction back with ``Route/correctEmotion(_:)``).
 public enum FieldName: String, Hashable, Sendable, CaseIterable {
     case formToken = "form_token"
     // Writing.
