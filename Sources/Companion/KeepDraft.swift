@@ -34,7 +34,8 @@ public struct KeepDraft: Sendable {
         do {
             let kept = try await diary.draft(id)
             let saved = try await diary.reflection(id)
-            var draft = kept ?? Draft(id: id, moment: saved?.moment ?? moment, text: "", keptAt: moment.instant)
+            var draft =
+                kept ?? Draft(id: id, moment: saved?.moment ?? moment, text: "", keptAt: moment.instant)
             if draft.text != writing.text { draft.understanding = nil }
             draft.text = writing.text
             draft.mood = writing.mood

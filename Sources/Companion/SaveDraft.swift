@@ -33,9 +33,13 @@ public struct SaveDraft: Sendable {
         }
     }
 
-    private static func reflection(from draft: Draft, replacing saved: Reflection?, at instant: Instant) -> Reflection {
+    private static func reflection(from draft: Draft, replacing saved: Reflection?, at instant: Instant)
+        -> Reflection
+    {
         var reflection = saved ?? Reflection(id: draft.id, moment: draft.moment, text: draft.text)
-        let isChanged = saved.map { $0.text != draft.text || $0.mood != draft.mood || $0.deeper != draft.deeper }
+        let isChanged = saved.map {
+            $0.text != draft.text || $0.mood != draft.mood || $0.deeper != draft.deeper
+        }
         if let understanding = draft.understanding {
             reflection.reading = understanding.reading
             reflection.language = understanding.language

@@ -193,6 +193,8 @@ public struct HeldWriting: Hashable, Sendable {
 
 /// A page for a request that cannot be answered.
 public enum Trouble: Hashable, Sendable {
+    /// Another user of this machine, or one that cannot be told; a passphrase would let her in.
+    case otherUser
     case notFound, methodNotAllowed, refusedOrigin, refusedHost, refusedForm, tooLarge, tooManyRequests,
         badRequest, storage(StorageTrouble), internalFault
 

@@ -37,7 +37,9 @@ extension Route {
     }
 
     private static func reflectionRoute(_ method: Method, _ parts: [String]) -> Route? {
-        guard let id = parts.first.flatMap(Reflection.ID.init(rawValue:)), parts.count <= 2 else { return nil }
+        guard let id = parts.first.flatMap(Reflection.ID.init(rawValue:)), parts.count <= 2 else {
+            return nil
+        }
         return switch (method, parts.dropFirst().first) {
         case (.get, nil): .reflection(id)
         case (.get, "edit"?): .editReflection(id)
@@ -65,9 +67,11 @@ extension Route {
         }
     }
 
-    private static func journalRoute(_ method: Method, _ parts: [String], _ query: [String: String]) -> Route? {
+    private static func journalRoute(_ method: Method, _ parts: [String], _ query: [String: String]) -> Route?
+    {
         switch (method, parts) {
-        case (.get, []): .journal(search: query["search"], after: query["after"].flatMap(JournalCursor.init(token:)))
+        case (.get, []):
+            .journal(search: query["search"], after: query["after"].flatMap(JournalCursor.init(token:)))
         case (.post, ["search"]): .searchJournal
         default: nil
         }

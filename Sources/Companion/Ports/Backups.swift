@@ -13,7 +13,8 @@ public protocol Backups: Sendable {
     func rehearse(_ path: String, key: UnlockKey?) async throws(DiaryError) -> BackupRecord
     /// Puts the diary back as the backup has it. The present diary is backed up first, and comes back by
     /// itself if anything fails.
-    func restore(_ path: String, key: UnlockKey?, at instant: Instant) async throws(DiaryError) -> BackupRecord
+    func restore(_ path: String, key: UnlockKey?, at instant: Instant) async throws(DiaryError)
+        -> BackupRecord
     /// Removes scheduled backups beyond `kept` daily ones and one a week for ten weeks; answers how many.
     func prune(keeping kept: Int) async throws(DiaryError) -> Int
 }
@@ -31,7 +32,8 @@ public struct BackupRecord: Hashable, Sendable {
     public let provedAt: Instant?
 
     public init(
-        path: String, madeAt: Instant, size: Int, reflections: Int, drafts: Int, schema: Int, provedAt: Instant?
+        path: String, madeAt: Instant, size: Int, reflections: Int, drafts: Int, schema: Int,
+        provedAt: Instant?
     ) {
         self.path = path
         self.madeAt = madeAt

@@ -13,7 +13,10 @@ public protocol Vault: Sendable {
     /// - Throws: ``DiaryError/missingKey`` if a database is already here without its key slots: a new
     ///   diary is never put over an old one.
     func create() async throws(DiaryError)
-    /// Opens the diary. Opening an open diary is no error.
+    /// Opens the diary. For a diary that is open already this proves the key and changes nothing: a second
+    /// browser has to know the passphrase as well.
+    ///
+    /// - Throws: ``DiaryError/wrongSecret`` if the key does not fit, whether or not the diary is open.
     func open(with key: UnlockKey) async throws(DiaryError)
     /// Opens the diary with what needs no asking: the key file, the session left by `sela unlock`, or
     /// the keyring; ``DiaryError/locked`` if a passphrase has to be asked for.
@@ -43,7 +46,9 @@ public enum VaultState: Hashable, Sendable { case absent, locked, open }
 
 /// A way to the data key.
 public struct KeySlot: Hashable, Sendable {
-    public enum Kind: String, Hashable, Sendable, CaseIterable { case keyFile, passphrase, recoveryCode, keyring }
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        case keyFile, passphrase, recoveryCode, keyring
+    }
     public let kind: Kind
     public let createdAt: Instant
 
