@@ -1,23 +1,26 @@
 /// The names of form fields: printed by pages, read by Web, never shown and never renamed.
 ///
-/// A form sends only the fields it shows: the page to go deeper sends `deeper` without `text`, the result
-/// sends neither. A field that is absent leaves what is kept as it is. `verdict` together with
-/// ``Route/saveDraft(_:)`` is a correction to keep with the new entry; sent empty it means "as read"
-/// (and takes a correction back with ``Route/correctEmotion(_:)``).
+/// An empty value is the same as no field: "not said". A yes-or-no field is a checkbox or radio button
+/// whose value is ``yes``; a checkbox that is off is not sent at all.
 public enum FieldName: String, Hashable, Sendable, CaseIterable {
     case formToken = "form_token"
-    // Writing.
+    // Writing. `mood`: 1…5. `verdict`: the raw value of an `EmotionVerdict`; empty takes a correction back.
     case text, mood, deeper, verdict
     /// The id of a draft that a locked diary could not take yet.
     case heldDraft = "held_draft"
-    // Searching.
+    // Searching. Days as `2026-05-27`.
     case words, from, through
-    // Settings and first start.
+    // Settings and first start: raw values of `Language`, `Track` (one field per track that is on),
+    // `Appearance`; a country as `DE`.
     case language, country, track, appearance
+    /// Raw value of `Week.FirstWeekday`; empty = by language.
     case firstWeekday = "first_weekday"
+    /// As `04:00`.
     case dayStart = "day_start"
+    /// ``yes`` or `no`; empty = not answered.
     case aiConsent = "ai_consent"
     case idleLockMinutes = "idle_lock_minutes"
+    /// ``yes``, or not sent.
     case dailyBackup = "daily_backup"
     case backupsKept = "backups_kept"
     // Secrets.
@@ -25,6 +28,9 @@ public enum FieldName: String, Hashable, Sendable, CaseIterable {
     case passphraseAgain = "passphrase_again"
     case currentPassphrase = "current_passphrase"
     case recoveryCode = "recovery_code"
-    // Deleting everything.
+    /// Deleting everything: ``yes``, in every language.
     case confirmation
+
+    /// The value of a yes-or-no field that is on.
+    public static let yes = "yes"
 }
