@@ -1,6 +1,8 @@
 /// A text that is being written: kept on this machine from the first words until it is saved or let go.
 public struct Draft: Hashable, Sendable, Identifiable {
-    /// A UUID in lower case. A draft that becomes a reflection gives it its id.
+    /// A UUID in lower case.
+    ///
+    /// A draft that becomes a reflection gives it its id.
     public typealias ID = Reflection.ID
 
     public let id: ID
@@ -34,7 +36,9 @@ public struct Draft: Hashable, Sendable, Identifiable {
     }
 }
 
-/// What was understood of a text. Each part stands alone; one that is missing hides none of the others.
+/// What was understood of a text.
+///
+/// Each part stands alone; one that is missing hides none of the others.
 public struct Understanding: Hashable, Sendable {
     /// `nil` = could not be read.
     public var reading: EmotionReading?

@@ -1,4 +1,6 @@
-/// A feeling that a classifier can read in a text. The order is the model's label order.
+/// A feeling that a classifier can read in a text.
+///
+/// The order is the model's label order.
 ///
 /// Source: `spec/reflect.md` 1.1. Raw values are used in files and forms and never renamed.
 public enum Emotion: String, Hashable, Sendable, CaseIterable {

@@ -3,8 +3,10 @@ public struct EmotionReading: Hashable, Sendable {
     /// Probability of each emotion, 0…1, and of "unclear"; together 1 up to rounding.
     public let probabilities: [Double]
     public let verdict: EmotionVerdict
-    /// Calibrated probability of the verdict, 0…1. For `unclear` without such a class in the model it is
-    /// the probability of the largest emotion, which was under the threshold.
+    /// Calibrated probability of the verdict, 0…1.
+    ///
+    /// For `unclear` without such a class in the model it is the probability of the largest emotion, which
+    /// was under the threshold.
     public let confidence: Double
     /// Which model answered, such as `sela-emotion-1`.
     public let model: String

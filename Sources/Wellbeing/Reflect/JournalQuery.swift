@@ -2,7 +2,9 @@
 public struct JournalQuery: Hashable, Sendable {
     /// Words to find, each anywhere in a word, whatever the case or accents; `nil` = any text.
     public var words: String?
-    /// `nil` = any. Matches the correction where there is one.
+    /// `nil` = any.
+    ///
+    /// Matches the correction where there is one.
     public var verdict: EmotionVerdict?
     /// `nil` = any.
     public var mood: Mood?
@@ -54,7 +56,8 @@ public struct JournalCursor: Hashable, Sendable {
     /// `nil` unless `token` was printed by ``token``.
     public init?(token: String) {
         let parts = token.split(separator: ".", maxSplits: 1)
-        guard parts.count == 2, let milliseconds = Int64(parts[0]), let id = Reflection.ID(rawValue: String(parts[1]))
+        guard parts.count == 2, let milliseconds = Int64(parts[0]),
+            let id = Reflection.ID(rawValue: String(parts[1]))
         else { return nil }
         self.init(instant: Instant(milliseconds: milliseconds), id: id)
     }

@@ -1,6 +1,8 @@
 /// One saved journal entry.
 public struct Reflection: Hashable, Sendable, Identifiable {
-    /// A UUID in lower case. Given by whoever creates the entry, so saving twice is saving once.
+    /// A UUID in lower case.
+    ///
+    /// Given by whoever creates the entry, so saving twice is saving once.
     public struct ID: Hashable, Sendable, RawRepresentable {
         public let rawValue: String
         /// `nil` unless `rawValue` is a UUID; upper case is lowered.

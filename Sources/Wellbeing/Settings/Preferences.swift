@@ -1,6 +1,8 @@
 /// What a person has set: one value, stored with the diary.
 public struct Preferences: Hashable, Sendable {
-    /// The language of pages and messages. An entry has its own.
+    /// The language of pages and messages.
+    ///
+    /// An entry has its own.
     public var language: Language
     /// ISO 3166-1 alpha-2 code of the country whose help lines are shown, such as `DE`; `nil` = not said.
     public var country: String?

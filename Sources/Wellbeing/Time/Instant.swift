@@ -18,7 +18,9 @@ public struct Instant: Hashable, Comparable, Sendable {
         Instant(milliseconds: milliseconds + seconds * 1_000)
     }
 
-    /// The instant `days` times 24 hours later. For calendar days use ``LocalDay``.
+    /// The instant `days` times 24 hours later.
+    ///
+    /// For calendar days use ``LocalDay``.
     public func adding(periodsOf24Hours days: Int64) -> Instant {
         adding(seconds: days * 86_400)
     }
@@ -37,9 +39,10 @@ extension Instant: CustomStringConvertible {
         return "\(day)T\(clock)\(suffix)Z"
     }
 
-    /// Reads RFC 3339: a date, `T`, a time to the second, an optional fraction, and `Z` or an offset
-    /// such as `+02:00`. `nil` for anything else; a date without a time or a time without an offset
-    /// is no instant.
+    /// Reads RFC 3339: a date, `T`, a time to the second, an optional fraction, and `Z` or an offset such as
+    /// `+02:00`.
+    ///
+    /// `nil` for anything else; a date without a time or a time without an offset is no instant.
     public init?(iso text: String) {
         guard let (day, rest) = Self.splitDate(text) else { return nil }
         let bytes = Array(rest.utf8)

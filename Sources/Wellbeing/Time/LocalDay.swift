@@ -14,7 +14,9 @@ public struct LocalDay: Hashable, Comparable, Sendable {
         left.number < right.number
     }
 
-    /// The day `days` later; earlier if negative. Clock changes play no part.
+    /// The day `days` later; earlier if negative.
+    ///
+    /// Clock changes play no part.
     public func adding(days: Int) -> LocalDay {
         LocalDay(number: number + days)
     }
