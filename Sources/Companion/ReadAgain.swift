@@ -19,25 +19,36 @@ public struct ReadAgain: Sendable {
     }
 
     public func run(_ id: Reflection.ID) async throws(Failure) -> Reflection {
-        var reflection: Reflection
+        let text = try await reflection(id).text
+        let reading = try await reading(of: text)
+        // Reading takes a while; an edit made meanwhile stays, and was not what was read.
+        var present = try await reflection(id)
+        guard present.text == text else { return present }
+        present.reading = reading
         do {
-            guard let found = try await diary.reflection(id) else { throw Failure.unknown }
-            reflection = found
-        } catch let error as DiaryError {
-            throw .diary(error)
+            try await diary.save(present)
         } catch {
-            throw .unknown
+            throw .diary(error)
         }
+        return present
+    }
+
+    private func reflection(_ id: Reflection.ID) async throws(Failure) -> Reflection {
+        let found: Reflection?
         do {
-            reflection.reading = try await emotions.read(reflection.text)
+            found = try await diary.reflection(id)
+        } catch {
+            throw .diary(error)
+        }
+        guard let found else { throw .unknown }
+        return found
+    }
+
+    private func reading(of text: String) async throws(Failure) -> EmotionReading {
+        do {
+            return try await emotions.read(text)
         } catch {
             throw .reader(error)
         }
-        do {
-            try await diary.save(reflection)
-        } catch {
-            throw .diary(error)
-        }
-        return reflection
     }
 }

@@ -15,23 +15,18 @@ public struct ReadDraft: Sendable {
     public func run(
         _ id: Draft.ID, language: Language
     ) async throws(WritingError) -> UnderstandText.Outcome {
-        guard var draft = try await existing(id) else { throw .unknown }
+        guard let draft = try await draft(id) else { throw .unknown }
         guard !isBlank(draft.text) else { throw .empty }
         let outcome = await understand.run(draft.text, language: language)
-        draft.understanding = outcome.understanding
-        do {
-            try await diary.keep(draft)
-        } catch {
-            throw .diary(error)
-        }
+        // Reading takes a while; what was written meanwhile stays, and was not what was read.
+        guard var present = try await self.draft(id), present.text == draft.text else { return outcome }
+        present.understanding = outcome.understanding
+        let understood = present
+        try await asking { () async throws(DiaryError) in try await diary.keep(understood) }
         return outcome
     }
 
-    private func existing(_ id: Draft.ID) async throws(WritingError) -> Draft? {
-        do {
-            return try await diary.draft(id)
-        } catch {
-            throw .diary(error)
-        }
+    private func draft(_ id: Draft.ID) async throws(WritingError) -> Draft? {
+        try await asking { () async throws(DiaryError) in try await diary.draft(id) }
     }
 }

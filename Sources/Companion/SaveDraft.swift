@@ -13,33 +13,22 @@ public struct SaveDraft: Sendable {
     /// - Throws: ``WritingError/empty`` for a blank text, ``WritingError/unknown`` if there is neither a
     ///   draft nor an entry with this id.
     public func run(_ id: Draft.ID, at instant: Instant) async throws(WritingError) -> Reflection {
-        do {
-            let saved = try await diary.reflection(id)
-            guard let draft = try await diary.draft(id) else {
-                guard let saved else { throw WritingError.unknown }
-                return saved
-            }
-            guard !isBlank(draft.text) else { throw WritingError.empty }
-            let reflection = Self.reflection(from: draft, replacing: saved, at: instant)
-            try await diary.save(reflection)
-            return reflection
-        } catch let error as WritingError {
-            throw error
-        } catch let error as DiaryError {
-            throw .diary(error)
-        } catch {
-            // Both calls above throw only these two; the compiler cannot see it through one `do`.
-            throw .unknown
+        let saved = try await asking { () async throws(DiaryError) in try await diary.reflection(id) }
+        let draft = try await asking { () async throws(DiaryError) in try await diary.draft(id) }
+        guard let draft else {
+            guard let saved else { throw .unknown }
+            return saved
         }
+        guard !isBlank(draft.text) else { throw .empty }
+        let reflection = Self.reflection(from: draft, replacing: saved, at: instant)
+        try await asking { () async throws(DiaryError) in try await diary.save(reflection) }
+        return reflection
     }
 
-    private static func reflection(from draft: Draft, replacing saved: Reflection?, at instant: Instant)
-        -> Reflection
-    {
+    private static func reflection(
+        from draft: Draft, replacing saved: Reflection?, at instant: Instant
+    ) -> Reflection {
         var reflection = saved ?? Reflection(id: draft.id, moment: draft.moment, text: draft.text)
-        let isChanged = saved.map {
-            $0.text != draft.text || $0.mood != draft.mood || $0.deeper != draft.deeper
-        }
         if let understanding = draft.understanding {
             reflection.reading = understanding.reading
             reflection.language = understanding.language
@@ -53,7 +42,12 @@ public struct SaveDraft: Sendable {
         reflection.text = draft.text
         reflection.mood = draft.mood
         reflection.deeper = draft.deeper
-        if isChanged == true { reflection.editedAt = instant }
+        if let saved, !hasSameWords(saved, as: reflection) { reflection.editedAt = instant }
         return reflection
     }
+}
+
+/// Whether the person has written the same in both, whatever was read in it.
+func hasSameWords(_ one: Reflection, as other: Reflection) -> Bool {
+    one.text == other.text && one.mood == other.mood && one.deeper == other.deeper
 }

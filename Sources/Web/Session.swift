@@ -1,0 +1,50 @@
+import Companion
+import Pages
+import Wellbeing
+
+/// What is remembered of one browser, in memory only.
+struct Session: Sendable {
+    /// In the browser's cookie.
+    let id: String
+    /// In every form of our pages.
+    let formToken: String
+    /// Whether this browser has given the passphrase since the diary was last locked.
+    var isProved = false
+    /// Chosen on the first page of the first start.
+    var language: Language?
+    /// Told on the next page, once.
+    var notice: Notice?
+    /// Where the person wanted to go when the diary was locked.
+    var wanted: Route?
+    var lastUsed: Instant
+    private var searches: [(ticket: String, query: JournalQuery)] = []
+
+    /// Searches that are remembered; the oldest goes first.
+    static let acceptedSearches = 20
+
+    init(id: String, formToken: String, at instant: Instant) {
+        self.id = id
+        self.formToken = formToken
+        lastUsed = instant
+    }
+
+    mutating func remember(_ query: JournalQuery, under ticket: String) {
+        searches.append((ticket, query))
+        if searches.count > Self.acceptedSearches { searches.removeFirst() }
+    }
+
+    func search(_ ticket: String) -> JournalQuery? {
+        searches.first { $0.ticket == ticket }?.query
+    }
+
+    /// The same with another id and form token: what anybody knew of the old ones is worth nothing now.
+    func renewed(with random: any RandomSource) -> Session {
+        var session = Session(id: random.token(), formToken: random.token(), at: lastUsed)
+        session.isProved = isProved
+        session.language = language
+        session.notice = notice
+        session.wanted = wanted
+        session.searches = searches
+        return session
+    }
+}
