@@ -1,0 +1,65 @@
+import Companion
+import Foundation
+
+/// The tokenizer of our own model, complete as `models/emotion/README.md` describes it.
+struct JournalTokenizer: TextTokenizer {
+    let kind = TokenizerKind.journalUnigram
+    let opening: [Int32]
+    let closing: [Int32]
+    let padding: Int32
+    private let segmenter: UnigramSegmenter
+
+    /// The ids below this are special and never part of a word.
+    private static let specialCount = 4
+    /// What stands for the space before a word.
+    private static let spaceMark = Array("\u{2581}".utf8)
+
+    /// - Parameters:
+    ///   - vocabulary: the bytes of `vocab.tsv`: a line `piece<TAB>score` for each id from 0.
+    ///   - prefix: what each window begins with, such as `query: `.
+    ///   - expectedCount: how many lines there must be; `nil` if the configuration does not say.
+    /// - Throws: `modelCorrupt` if a line is not of that form, `modelShape(.vocabulary)` for another count.
+    init(
+        vocabulary: [UInt8], prefix: String, specials: ModelConfiguration.Specials, expectedCount: Int?
+    ) throws(EmotionReaderError) {
+        var trie = PieceTrie()
+        var scores: [Double] = []
+        for line in vocabulary.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true) {
+            guard let tab = line.lastIndex(of: UInt8(ascii: "\t")),
+                let score = Double(String(decoding: line[(tab + 1)...], as: UTF8.self)), score.isFinite
+            else { throw .modelCorrupt(file: ModelFolder.journalVocabularyName) }
+            if scores.count >= Self.specialCount {
+                guard trie.insert(line[..<tab], id: Int32(scores.count)) else {
+                    throw .modelShape(reason: .vocabulary)
+                }
+            }
+            scores.append(score)
+        }
+        guard scores.count > Self.specialCount, expectedCount ?? scores.count == scores.count,
+            specials.all.allSatisfy({ scores.indices.contains(Int($0)) })
+        else { throw .modelShape(reason: .vocabulary) }
+
+        let lowest = scores[Self.specialCount...].min() ?? 0
+        segmenter = UnigramSegmenter(
+            trie: trie, scores: scores, unknown: specials.unknown, unknownScore: lowest - 10,
+            fusesUnknown: false)
+        var prefixPieces: [Int32] = []
+        for word in prefix.unicodeScalars.split(whereSeparator: isSpace) {
+            segmenter.segment(Self.spaceMark + Array(String(word).utf8), into: &prefixPieces)
+        }
+        opening = [specials.beginning] + prefixPieces
+        closing = [specials.end]
+        padding = specials.padding
+    }
+
+    func pieces(of text: String) -> TokenizedText {
+        var tokenized = TokenizedText()
+        var pieces: [Int32] = []
+        for word in JournalCleaning.words(of: text) {
+            pieces.removeAll(keepingCapacity: true)
+            segmenter.segment(Self.spaceMark + word.bytes, into: &pieces)
+            tokenized.add(pieces, startsSentence: word.startsSentence)
+        }
+        return tokenized
+    }
+}
