@@ -40,8 +40,9 @@ struct LabelMap: Hashable, Sendable {
         return synonyms.first { $0.words.contains(word) }?.verdict
     }
 
-    /// The labels that published classifiers use, in English, Indonesian (IndoNLU's EmoT among them) and
-    /// German. Disgust is filed under anger, as the nearest of five; surprise says nothing about how it
+    /// The labels that published classifiers use, in three languages, those of IndoNLU's EmoT among them.
+    ///
+    /// Disgust is filed under anger, as the nearest of five; surprise says nothing about how it
     /// felt and is "unclear".
     static let synonyms: [(verdict: EmotionVerdict, words: Set<String>)] = [
         (

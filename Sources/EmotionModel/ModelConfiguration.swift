@@ -17,9 +17,13 @@ struct ModelConfiguration {
     let name: String?
     /// The labels by output position.
     let labels: [String]
-    /// Divides the output before the softmax; above 0. 1 if the file does not say: not calibrated.
+    /// Divides the output before the softmax; above 0.
+    ///
+    /// 1 if the file does not say: not calibrated.
     let temperature: Double
-    /// The largest emotion must reach this, 0…1, or the answer is "unclear". Our own model's 0.45 if the
+    /// The largest emotion must reach this, 0…1, or the answer is "unclear".
+    ///
+    /// Our own model's 0.45 if the
     /// file does not say.
     let threshold: Double
     /// What each window begins with.

@@ -6,7 +6,9 @@ import Companion
 /// Owns an environment and a session of the runtime. It cannot be copied, so exactly one `deinit` releases
 /// them, in the order that the runtime asks for.
 struct OnnxSession: ~Copyable {
-    /// An input or output as the model declares it. A dimension of -1 takes any length.
+    /// An input or output as the model declares it.
+    ///
+    /// A dimension of -1 takes any length.
     struct Port {
         let name: String
         let elementType: Int32

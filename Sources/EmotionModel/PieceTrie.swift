@@ -16,7 +16,9 @@ struct PieceTrie: Sendable {
     /// Room for 16 million nodes; a vocabulary of a quarter of a million pieces has about one.
     static let mostNodes = 1 << 24
 
-    /// Files one piece. The first of two equal pieces keeps its id. An empty piece is left out.
+    /// Files one piece.
+    ///
+    /// The first of two equal pieces keeps its id. An empty piece is left out.
     ///
     /// Answers false, and files nothing more, once there is no room.
     mutating func insert(_ piece: some Sequence<UInt8>, id: Int32) -> Bool {

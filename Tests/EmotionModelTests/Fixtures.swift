@@ -3,7 +3,9 @@ import Testing
 
 @testable import EmotionModel
 
-/// The folders and libraries that the tests read. Everything is found from the place of this file.
+/// The folders and libraries that the tests read.
+///
+/// Everything is found from the place of this file.
 enum Fixtures {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().path

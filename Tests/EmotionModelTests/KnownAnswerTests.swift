@@ -26,9 +26,10 @@ struct KnownAnswerTests {
         }
     }
 
+    /// A processor must agree with one of the sets in every answer.
+    ///
     /// Products of 8-bit numbers are added in 16 bits, and cut off there, by processors with AVX2 alone, and
-    /// added exactly by those with VNNI; the first set was computed on one of the former. A processor must
-    /// agree with one of the sets in every answer.
+    /// added exactly by those with VNNI; the first set was computed on one of the former.
     @Test func readsEveryTextWithTheKnownVerdictAndProbabilities() async throws {
         let reader = Fixtures.shippedReader()
         let sets = [try Fixtures.knownAnswers(), try Fixtures.knownAnswers("testvectors-vnni")]
