@@ -27,6 +27,9 @@ public struct HTML: Hashable, Sendable {
         HTML(piece: .element(name: name.description, attributes: attributes, content: nil))
     }
 
+    /// Several pieces in a row: `.group { … }`.
+    public static func group(@HTMLBuilder content: () -> HTML) -> HTML { content() }
+
     /// A whole page: `content`, an `html` element, behind the document type.
     public static func document(@HTMLBuilder content: () -> HTML) -> HTML {
         HTML(piece: .document(content()))

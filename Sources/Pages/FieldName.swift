@@ -1,5 +1,9 @@
 /// The names of form fields: printed by pages, read by Web, never shown and never renamed.
 ///
+/// A form sends only what it shows: the page to go deeper sends `deeper` without `text`, the result sends
+/// neither; what is not sent stays as it is kept. `verdict` with ``Route/saveDraft(_:)`` is a correction to
+/// keep with the entry.
+///
 /// An empty value is the same as no field: "not said". A yes-or-no field is a checkbox or radio button
 /// whose value is ``yes``; a checkbox that is off is not sent at all.
 public enum FieldName: String, Hashable, Sendable, CaseIterable {
@@ -28,7 +32,7 @@ public enum FieldName: String, Hashable, Sendable, CaseIterable {
     case passphraseAgain = "passphrase_again"
     case currentPassphrase = "current_passphrase"
     case recoveryCode = "recovery_code"
-    /// Deleting everything: ``yes``, in every language.
+    /// Deleting everything: the word that was typed, see ``Copy/confirmsDeletion(_:)``.
     case confirmation
 
     /// The value of a yes-or-no field that is on.

@@ -1,0 +1,86 @@
+import Foundation
+public import Wellbeing
+
+// Dates, clocks and numbers, through Foundation with an explicit locale, calendar and zone: nothing here
+// depends on the machine's own settings.
+extension Copy {
+    /// Indonesian of Indonesia, German of Germany, English of Britain.
+    private var locale: Locale {
+        Locale(identifier: say(id: "id_ID", de: "de_DE", en: "en_GB"))
+    }
+
+    /// Such as `1.234`.
+    public func number(_ value: Int) -> String {
+        value.formatted(.number.locale(locale))
+    }
+
+    /// `share`, 0…1, as a whole percentage, such as `72 %`. Halves are rounded away from zero.
+    public func percent(_ share: Double) -> String {
+        let whole = min(1, max(0, share))
+        return whole.formatted(
+            .percent.precision(.fractionLength(0)).rounded(rule: .toNearestOrAwayFromZero).locale(locale))
+    }
+
+    /// Such as `Samstag, 14. März 2026`.
+    public func longDay(_ day: LocalDay) -> String {
+        format(day, Date.FormatStyle(date: .complete, time: .omitted))
+    }
+
+    /// Such as `14. März 2026`.
+    public func day(_ day: LocalDay) -> String {
+        format(day, Date.FormatStyle(date: .long, time: .omitted))
+    }
+
+    /// The first letters of a weekday, such as `Sa`.
+    func shortWeekday(_ day: LocalDay) -> String {
+        format(day, Date.FormatStyle().weekday(.abbreviated))
+    }
+
+    /// The name of a weekday, such as `Samstag`.
+    func weekday(_ day: LocalDay) -> String {
+        format(day, Date.FormatStyle().weekday(.wide))
+    }
+
+    /// The clock at the place of writing, such as `21:53`, in Indonesian `21.53`.
+    public func clock(_ moment: Moment) -> String {
+        say(id: moment.clock.replacing(":", with: "."), de: moment.clock, en: moment.clock)
+    }
+
+    /// The clock in `zone` at `instant`.
+    func clock(_ instant: Instant, in zone: Zone) -> String {
+        clock(Moment(instant, in: zone, dayStart: .midnight))
+    }
+
+    /// Date and clock at the place of writing, by the wall calendar there.
+    ///
+    /// Not the frozen day: an entry of 01:30 that counts to the evening before still shows 01:30 of its date.
+    public func dateAndClock(_ instant: Instant, in zone: Zone) -> String {
+        let day = day(zone.wallClock(at: instant).date)
+        let clock = clock(instant, in: zone)
+        return say(id: "\(day) pukul \(clock)", de: "\(day) um \(clock)", en: "\(day) at \(clock)")
+    }
+
+    /// The name of a country by its ISO 3166-1 code, such as `Deutschland`.
+    func countryName(_ code: String) -> String {
+        locale.localizedString(forRegionCode: code) ?? code
+    }
+
+    /// `codes` in the order of their names in this language.
+    func countries(_ codes: [String]) -> [String] {
+        codes.sorted { countryName($0).compare(countryName($1), locale: locale) == .orderedAscending }
+    }
+
+    /// Bytes for people, such as `1,2 MB`; thousands of 1,000.
+    func size(_ bytes: Int) -> String {
+        Int64(bytes).formatted(.byteCount(style: .file).locale(locale))
+    }
+
+    private func format(_ day: LocalDay, _ style: Date.FormatStyle) -> String {
+        // Noon of the day in UTC, shown in UTC: no zone can move it to another day.
+        let noon = Date(timeIntervalSince1970: Double(day.number) * 86_400 + 43_200)
+        var style = style.locale(locale)
+        style.timeZone = .gmt
+        style.calendar = Calendar(identifier: .gregorian)
+        return noon.formatted(style)
+    }
+}

@@ -1,0 +1,110 @@
+public import HTML
+public import Wellbeing
+
+/// One entry in full, with everything that is known about it.
+public func reflectionPage(_ reflection: Reflection, in frame: Frame) -> HTML {
+    let copy = Copy(frame.language)
+    let day = copy.day(reflection.moment.day)
+    return layout(copy.entryTitle(day), at: .journal, in: frame) {
+        div(.class("columns")) {
+            article(.class("stack entry-page"), .labelledBy("entry-title")) {
+                a(.class("back"), .href(Route.journal(search: nil, after: nil))) {
+                    icon(.back)
+                    span { copy.journal }
+                }
+                header(.class("page-head")) {
+                    p(.class("eyebrow")) { clockMark(reflection.moment, copy) }
+                    h1(.id("entry-title")) { copy.longDay(reflection.moment.day) }
+                }
+                ownWords(reflection.text, language: reflection.language)
+                if let question = reflection.question { questionCard(question, copy) }
+                if let deeper = reflection.deeper {
+                    section(.class("deeper"), .labelledBy("deeper-title")) {
+                        h2(.id("deeper-title")) { copy.deeperHeading }
+                        ownWords(deeper, language: reflection.language)
+                    }
+                }
+                entryActions(reflection, in: frame)
+            }
+            aside(.class("stack side"), .labelledBy("facts-title")) {
+                h2(.id("facts-title"), .class("visually-hidden")) { copy.facts }
+                facts(reflection, copy)
+                emotionPart(reflection, in: frame)
+            }
+        }
+    }
+}
+
+private func entryActions(_ reflection: Reflection, in frame: Frame) -> HTML {
+    let copy = Copy(frame.language)
+    return div(.class("actions")) {
+        a(.class("button"), .href(Route.editReflection(reflection.id))) {
+            icon(.write)
+            span { copy.edit }
+        }
+        post(.deleteReflection(reflection.id), in: frame) {
+            button(.class("button danger quiet"), .type("submit")) {
+                icon(.bin)
+                span { copy.delete }
+            }
+        }
+    }
+}
+
+private func facts(_ reflection: Reflection, _ copy: Copy) -> HTML {
+    let moment = reflection.moment
+    return dl(.class("card facts")) {
+        fact(copy.written) {
+            time(.dateTime(moment.instant.description)) { copy.dateAndClock(moment.instant, in: moment.zone) }
+        }
+        if moment.zone.wallClock(at: moment.instant).date != moment.day {
+            fact(copy.countedTo) { copy.longDay(moment.day) }
+        }
+        if let editedAt = reflection.editedAt {
+            fact(copy.edited) {
+                time(.dateTime(editedAt.description)) { copy.dateAndClock(editedAt, in: moment.zone) }
+            }
+        }
+        fact(copy.mood) {
+            if let mood = reflection.mood { moodMark(mood, copy) } else { copy.notSaid }
+        }
+    }
+}
+
+private func fact(_ name: String, @HTMLBuilder value: () -> HTML) -> HTML {
+    div {
+        dt { name }
+        dd { value() }
+    }
+}
+
+/// The reading, her own word beside it, and the ways to change either.
+private func emotionPart(_ reflection: Reflection, in frame: Frame) -> HTML {
+    let copy = Copy(frame.language)
+    return section(.class("card"), .labelledBy("emotion-title")) {
+        h3(.id("emotion-title")) { copy.readInText }
+        if let reading = reflection.reading {
+            emotionCard(reading, copy)
+        } else {
+            p(.class("hint")) { copy.notRead }
+        }
+        if let correction = reflection.correction {
+            p(.class("own-verdict")) {
+                span { copy.youSaid }
+                verdictMark(correction.verdict, copy)
+            }
+        }
+        details(.class("correct")) {
+            summary { copy.correctIt }
+            post(.correctEmotion(reflection.id), in: frame, .class("stack")) {
+                selectField(
+                    .verdict, copy.correctionLabel, options: verdictOptions(copy),
+                    chosen: reflection.correction?.verdict.rawValue ?? "")
+                submitButton(copy.correctButton, "button")
+            }
+        }
+        post(.readAgain(reflection.id), in: frame) {
+            submitButton(reflection.reading == nil ? copy.readNow : copy.readAgain, "button text")
+        }
+    }
+}

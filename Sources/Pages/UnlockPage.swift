@@ -1,0 +1,67 @@
+public import HTML
+import Wellbeing
+
+/// The door of a locked diary. A text that was on its way is carried along.
+public func unlockPage(_ view: UnlockView, in frame: Frame) -> HTML {
+    let copy = Copy(frame.language)
+    return layout(copy.unlockTitle, at: nil, in: frame, hasNavigation: false) {
+        div(.class("narrow stack door")) {
+            div(.class("door-sign")) { brandMark() }
+            h1 { copy.unlockTitle }
+            p(.class("lead")) { copy.unlockText }
+            if let held = view.held { heldText(held, copy) }
+            if let problem = view.problem { problemPart(problem, copy) }
+            post(.doUnlock, in: frame, .class("card stack")) {
+                heldFields(view.held)
+                inputField(
+                    .passphrase, copy.passphrase, type: "password", .autocomplete("current-password"),
+                    .required, .autofocus)
+                submitButton(copy.unlockButton)
+            }
+            details(.class("forgotten")) {
+                summary { copy.forgotten }
+                post(.doUnlock, in: frame, .class("stack")) {
+                    heldFields(view.held)
+                    inputField(
+                        .recoveryCode, copy.recoveryCode, .autocomplete("off"), .spellcheck("false"),
+                        .required)
+                    submitButton(copy.recoveryCodeInstead, "button")
+                }
+            }
+        }
+    }
+}
+
+private func problemPart(_ problem: UnlockView.Problem, _ copy: Copy) -> HTML {
+    switch problem {
+    case .damaged: problemBox(copy.message(.damaged).message, hint: copy.message(.damaged).hint)
+    case .newerSchema: problemBox(copy.message(.newerSchema).message, hint: copy.message(.newerSchema).hint)
+    case .missingKey: problemBox(copy.message(.missingKey).message, hint: copy.message(.missingKey).hint)
+    case .wrong, .wait, .failed: problemBox(copy.message(problem))
+    }
+}
+
+private func heldText(_ held: HeldWriting, _ copy: Copy) -> HTML {
+    section(.class("card held"), .role("status")) {
+        p(.class("said-plainly")) {
+            icon(.keep)
+            span { copy.textIsKept }
+        }
+        details {
+            summary { copy.showHeldText }
+            ownWords(held.text, language: nil)
+            if let deeper = held.deeper { ownWords(deeper, language: nil) }
+        }
+    }
+}
+
+private func heldFields(_ held: HeldWriting?) -> HTML {
+    guard let held else { return .nothing }
+    return HTML.group {
+        hiddenField(.heldDraft, held.draft.rawValue)
+        // A text area and not a hidden field: browsers may not carry line breaks in the latter unchanged.
+        textarea(.name(.text), .hidden) { held.text }
+        if let mood = held.mood { hiddenField(.mood, String(mood.rawValue)) }
+        if let deeper = held.deeper { textarea(.name(.deeper), .hidden) { deeper } }
+    }
+}
