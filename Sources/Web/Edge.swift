@@ -8,8 +8,10 @@ struct Edge: Sendable {
 
     /// Why a request is turned away.
     struct Refusal: Error, Hashable, Sendable {
-        let trouble: Trouble
-        let status: Int
+        var trouble: Trouble
+        var status: Int
+        /// The methods that the address takes; `nil` = that is not what is wrong.
+        var allowed: String?
     }
 
     /// Bytes of a form that may hold a person's text: two texts of 100,000 characters, each of 35 bytes
@@ -46,7 +48,8 @@ struct Edge: Sendable {
         case nil: guard site != nil else { throw refusal }
         case "null"?: guard site == "same-origin" else { throw refusal }
         case let origin?:
-            guard let host = request.headers["host"], origin.lowercased() == "http://\(host.lowercased())" else {
+            guard let host = request.headers["host"], origin.lowercased() == "http://\(host.lowercased())"
+            else {
                 throw refusal
             }
         }

@@ -37,6 +37,12 @@ struct Session: Sendable {
         searches.first { $0.ticket == ticket }?.query
     }
 
+    /// Back to what a browser is that has not given the passphrase.
+    mutating func forgetProof() {
+        isProved = false
+        searches = []
+    }
+
     /// The same with another id and form token: what anybody knew of the old ones is worth nothing now.
     func renewed(with random: any RandomSource) -> Session {
         var session = Session(id: random.token(), formToken: random.token(), at: lastUsed)

@@ -34,12 +34,12 @@ struct Sessions: Sendable {
         return session
     }
 
-    /// Every browser has to give the passphrase again.
+    /// Every browser has to give the passphrase again, and what was searched for is gone.
     mutating func forgetProofs() {
-        for id in known.keys { known[id]?.isProved = false }
+        for id in known.keys { known[id]?.forgetProof() }
     }
 
-    /// Every browser begins anew; what was searched for is gone.
+    /// Every browser begins anew.
     mutating func endAll() {
         known = [:]
     }

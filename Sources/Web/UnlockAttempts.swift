@@ -35,7 +35,7 @@ struct UnlockAttempts: Hashable, Sendable {
     /// It could not be tried at all, such as on a full disk.
     mutating func withdraw() {
         wrong = max(0, wrong - 1)
-        closedUntil = nil
+        if wrong < Self.free { closedUntil = nil }
     }
 
     private mutating func closeAfterWrong(at now: Instant) {

@@ -1,0 +1,105 @@
+import Companion
+import Pages
+import Wellbeing
+
+/// Locking and unlocking.
+extension Site {
+    func lock(_ visit: Visit) async -> Response {
+        guard visit.hasPassphrase else { return redirect(visit, to: .settings) }
+        await vault.lock()
+        sessions.forgetProofs()
+        var visit = renewed(visit)
+        visit.isOpen = false
+        var response = redirect(visit, to: .unlock, notice: .locked)
+        // So that "back" shows nothing of what was read.
+        response.headers.append(.init("Clear-Site-Data", "\"cache\""))
+        return response
+    }
+
+    /// Opens the diary to this browser. A text that was being sent when it locked is carried along
+    /// whatever happens, and kept once it is open.
+    func unlock(_ visit: Visit) async -> Response {
+        guard visit.hasFormToken else { return unlockAgain(visit, nil, status: 403) }
+        guard let key = visit.fields.unlockKey else { return unlockAgain(visit, .wrong, status: 422) }
+        switch await attempt(key, at: visit.moment.instant) {
+        case .mustWait(let seconds):
+            var response = unlockAgain(visit, .wait(seconds: Int(seconds)), status: 429)
+            response.headers.append(.init("Retry-After", String(seconds)))
+            return response
+        case .failed(.wrongSecret): return unlockAgain(visit, .wrong, status: 403)
+        case .failed(let error): return unlockAgain(visit, .init(error), status: Edge.Refusal(error).status)
+        case .opened: break
+        }
+        // Whoever was let in before the diary locked has to give the passphrase again.
+        if visit.state == .locked { sessions.forgetProofs() }
+        return await goOn(proved(visit))
+    }
+
+    private func goOn(_ visit: Visit) async -> Response {
+        if let held = visit.writing {
+            do {
+                try await keep(visit, vault.diary())
+                return redirect(visit, to: .draft(held.id))
+            } catch let error as WritingError {
+                let (problem, status) = error.problem
+                return await composeAgain(visit, problem, status: status)
+            } catch {
+                return await composeAgain(visit, .notKept, status: 500)
+            }
+        }
+        let wanted = sessions[visit.sessionID]?.wanted
+        sessions[visit.sessionID]?.wanted = nil
+        return redirect(visit, to: wanted ?? .today)
+    }
+
+    private func unlockAgain(_ visit: Visit, _ problem: UnlockView.Problem?, status: Int) -> Response {
+        page(visit, status: status) {
+            unlockPage(UnlockView(problem: problem, held: visit.writing?.held), in: $0)
+        }
+    }
+
+    /// How an attempt to open the diary ended.
+    enum Attempt {
+        case opened
+        case mustWait(seconds: Int64)
+        case failed(DiaryError)
+    }
+
+    /// Tries a key, as often as is allowed.
+    func attempt(_ key: UnlockKey, at now: Instant) async -> Attempt {
+        if let seconds = attempts.begin(at: now) { return .mustWait(seconds: seconds) }
+        do {
+            try await vault.open(with: key)
+            attempts.succeed()
+            return .opened
+        } catch {
+            if error != .wrongSecret { attempts.withdraw() }
+            return .failed(error)
+        }
+    }
+
+    /// The visit of a browser that has just given the passphrase, in a new session.
+    func proved(_ visit: Visit) -> Visit {
+        var visit = renewed(visit)
+        sessions[visit.sessionID]?.isProved = true
+        visit.isOpen = true
+        return visit
+    }
+
+    /// The visit in a session with another id, so that an id planted before is worth nothing.
+    func renewed(_ visit: Visit) -> Visit {
+        var visit = visit
+        let session = sessions.renew(visit.sessionID, with: random)
+        visit.sessionID = session?.id ?? sessions.begin(with: random, at: visit.moment.instant).id
+        visit.setsCookie = true
+        return visit
+    }
+}
+
+extension FormFields {
+    /// The passphrase or recovery code that was sent; `nil` = neither.
+    var unlockKey: UnlockKey? {
+        if let passphrase = said(.passphrase) { return .passphrase(Secret(passphrase)) }
+        return said(.recoveryCode).map { .recoveryCode(Secret($0)) }
+    }
+}

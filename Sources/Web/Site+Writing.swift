@@ -1,0 +1,184 @@
+import Companion
+import Pages
+import Wellbeing
+
+/// Writing: from the first word to the saved entry.
+extension Site {
+    /// A new text. Nothing is stored before there is something to store.
+    func beginning(_ visit: Visit, _ diary: any Diary) async throws(DiaryError) -> Response {
+        let draft = Draft(id: random.newID(), moment: visit.moment, text: "", keptAt: visit.moment.instant)
+        let others = try await begunTexts(in: diary)
+        return page(visit) { composePage(ComposeView(draft: draft, others: others), in: $0) }
+    }
+
+    func draft(_ visit: Visit, _ id: Draft.ID, _ diary: any Diary) async throws(DiaryError) -> Response {
+        if let draft = try await diary.draft(id) {
+            return page(visit) { composePage(ComposeView(draft: draft), in: $0) }
+        }
+        // Back, after it was saved.
+        guard try await diary.reflection(id) != nil else { return notFound(visit) }
+        return redirect(visit, to: .reflection(id))
+    }
+
+    func editing(_ visit: Visit, _ id: Reflection.ID, _ diary: any Diary) async throws(DiaryError) -> Response
+    {
+        guard let reflection = try await diary.reflection(id) else { return notFound(visit) }
+        let draft = try await diary.draft(id) ?? Draft(editing: reflection, keptAt: visit.moment.instant)
+        return page(visit) { composePage(ComposeView(draft: draft), in: $0) }
+    }
+
+    func understood(_ visit: Visit, _ id: Draft.ID, _ diary: any Diary) async throws(DiaryError) -> Response {
+        guard let draft = try await diary.draft(id), let understanding = draft.understanding else {
+            return redirect(visit, to: .draft(id))
+        }
+        let view = UnderstoodView(
+            draft: draft, tier: crisis?.tier(of: draft.text) ?? .none,
+            hasNoReading: understanding.reading == nil)
+        return page(visit) { understoodPage(view, in: $0) }
+    }
+
+    func deeper(_ visit: Visit, _ id: Draft.ID, _ diary: any Diary) async throws(DiaryError) -> Response {
+        guard let draft = try await diary.draft(id) else { return redirect(visit, to: .draft(id)) }
+        return page(visit) { deeperPage(draft, in: $0) }
+    }
+
+    /// Keeps what was sent, and then reads or saves it if that was asked for.
+    func write(_ visit: Visit, _ diary: any Diary) async throws(DiaryError) -> Response {
+        do {
+            try await keep(visit, diary)
+            return try await go(on: visit, diary)
+        } catch .unknown {
+            return visit.wantsJSON
+                ? finished(.json(404, "problem", "\"unknown\""), for: visit) : notFound(visit)
+        } catch .diary(.locked) {
+            throw .locked
+        } catch {
+            let (problem, status) = error.problem
+            return await composeAgain(visit, problem, status: status)
+        }
+    }
+
+    private func go(on visit: Visit, _ diary: any Diary) async throws(WritingError) -> Response {
+        switch visit.route {
+        case .readDraft(let id):
+            _ = try await readDraft(diary).run(id, language: visit.preferences.language)
+            return redirect(visit, to: .understood(id))
+        case .saveDraft(let id):
+            try await readIfUnread(id, visit, diary)
+            let reflection = try await SaveDraft(diary: diary).run(id, at: visit.moment.instant)
+            return redirect(visit, to: .reflection(reflection.id), notice: .saved)
+        case .keepDraft(let id) where !visit.wantsJSON:
+            return redirect(visit, to: .draft(id))
+        default:
+            return finished(.json(200, "kept", "true"), for: visit)
+        }
+    }
+
+    private func readDraft(_ diary: any Diary) -> ReadDraft {
+        ReadDraft(diary: diary, understand: UnderstandText(crisis: crisis, emotions: emotions))
+    }
+
+    /// Somebody who saves at once has an emotion in her list as well.
+    private func readIfUnread(_ id: Draft.ID, _ visit: Visit, _ diary: any Diary) async throws(WritingError) {
+        let draft: Draft?
+        do {
+            draft = try await diary.draft(id)
+        } catch {
+            throw .diary(error)
+        }
+        guard let draft, draft.understanding == nil else { return }
+        _ = try await readDraft(diary).run(id, language: visit.preferences.language)
+    }
+
+    /// Keeps the text that came along, if any.
+    func keep(_ visit: Visit, _ diary: any Diary) async throws(WritingError) {
+        guard let sent = visit.writing else { return }
+        let present = try await presentWriting(of: sent.id, in: diary)
+        guard let text = sent.text ?? present?.text else { throw .unknown }
+        if present == nil, isBlank(text), isBlank(sent.deeper ?? "") {
+            // Nothing was written yet; a draft of it would only clutter the list.
+            if case .keepDraft = visit.route { return }
+            throw .empty
+        }
+        let mood = sent.text == nil ? present?.mood : sent.mood
+        _ = try await KeepDraft(diary: diary).run(
+            KeepDraft.Writing(text: text, mood: mood, deeper: sent.deeper), as: sent.id, at: visit.moment)
+    }
+
+    private func presentWriting(
+        of id: Draft.ID, in diary: any Diary
+    ) async throws(WritingError) -> (text: String, mood: Mood?)? {
+        do {
+            if let draft = try await diary.draft(id) { return (draft.text, draft.mood) }
+            return try await diary.reflection(id).map { ($0.text, $0.mood) }
+        } catch {
+            throw .diary(error)
+        }
+    }
+
+    /// The form once more, with everything that was sent, and with what is wrong.
+    func composeAgain(_ visit: Visit, _ problem: WritingProblem, status: Int) async -> Response {
+        if visit.wantsJSON { return finished(.json(status, "problem", "\"\(problem)\""), for: visit) }
+        guard let sent = visit.writing else {
+            return trouble(visit, Edge.Refusal(trouble: .badRequest, status: status))
+        }
+        var draft = await presentDraft(sent.id, visit)
+        if let text = sent.text {
+            draft.text = text
+            draft.mood = sent.mood
+        }
+        draft.deeper = sent.deeper ?? draft.deeper
+        let shown = draft
+        return page(visit, status: status) { frame in
+            sent.text == nil
+                ? deeperPage(shown, problem: problem, in: frame)
+                : composePage(ComposeView(draft: shown, problem: problem), in: frame)
+        }
+    }
+
+    /// What is known of a draft when something has gone wrong; the form fills in the rest.
+    private func presentDraft(_ id: Draft.ID, _ visit: Visit) async -> Draft {
+        let empty = Draft(id: id, moment: visit.moment, text: "", keptAt: visit.moment.instant)
+        guard visit.isOpen else { return empty }
+        do {
+            let diary = try await vault.diary()
+            if let draft = try await diary.draft(id) { return draft }
+            return try await diary.reflection(id)
+                .map { Draft(editing: $0, keptAt: visit.moment.instant) } ?? empty
+        } catch {
+            return empty
+        }
+    }
+
+    func discard(_ visit: Visit, _ id: Draft.ID, _ diary: any Diary) async throws(DiaryError) -> Response {
+        let isEdit = try await diary.reflection(id) != nil
+        let isGone = try await diary.discard(id, at: visit.moment.instant)
+        return redirect(
+            visit, to: isEdit ? .reflection(id) : .today, notice: isGone ? .discarded(id) : nil)
+    }
+
+    func reopen(_ visit: Visit, _ id: Draft.ID, _ diary: any Diary) async throws(DiaryError) -> Response {
+        guard try await diary.reopen(id) else { return notFound(visit) }
+        return redirect(visit, to: .draft(id), notice: .reopened)
+    }
+
+    /// Drafts that hold something.
+    func begunTexts(in diary: any Diary) async throws(DiaryError) -> [Draft] {
+        try await diary.drafts().filter { $0.isEdit || !isBlank($0.text) || $0.deeper != nil }
+    }
+}
+
+extension WritingError {
+    /// What the form says, and the status.
+    var problem: (WritingProblem, status: Int) {
+        switch self {
+        case .empty: (.empty, 422)
+        case .tooLong: (.tooLong, 413)
+        case .diary(.diskFull): (.diskFull, 507)
+        case .diary(.readOnly): (.readOnly, 503)
+        case .diary(.locked): (.locked, 423)
+        case .diary(.busy): (.notKept, 503)
+        case .unknown, .diary: (.notKept, 500)
+        }
+    }
+}
