@@ -34,6 +34,8 @@ let package = Package(
         .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
         .systemLibrary(
             name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+        // What Swift cannot import from libmicrohttpd.
+        .target(name: "CMicrohttpdBridge", dependencies: ["CMicrohttpd"]),
         // Our own minimal header for ONNX Runtime, opened with dlopen.
         .target(name: "COnnxRuntime", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
 
@@ -44,7 +46,9 @@ let package = Package(
         .target(
             name: "EmotionModel", dependencies: ["Companion", "COnnxRuntime", "Wellbeing"],
             swiftSettings: house),
-        .target(name: "LocalServer", dependencies: ["CMicrohttpd", "Web"], swiftSettings: house),
+        .target(
+            name: "LocalServer", dependencies: ["CMicrohttpd", "CMicrohttpdBridge", "Web"],
+            swiftSettings: house),
 
         // Fakes, contract tests, golden files and HTTP exchanges, shared by the tests.
         .target(

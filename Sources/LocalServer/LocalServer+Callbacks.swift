@@ -1,0 +1,165 @@
+import CMicrohttpd
+import CMicrohttpdBridge
+import Foundation
+import Web
+
+// What libmicrohttpd calls, on its own threads. Free functions: a closure would inherit an actor.
+
+/// A connection begins or ends; its `Connection` is held by the library in between.
+func connectionChanged(
+    _ context: UnsafeMutableRawPointer?, _ handle: OpaquePointer?,
+    _ stored: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, _ change: MHD_ConnectionNotificationCode
+) {
+    guard let context, let handle, let stored else { return }
+    let server = Unmanaged<LocalServer>.fromOpaque(context).takeUnretainedValue()
+    if change == microhttpd_connection_started {
+        var ends = microhttpd_ends()
+        guard microhttpd_connection_ends(handle, &ends) == 1 else { return }
+        let found = ConnectionEnds(ends)
+        let isSameUser = found.isLoopback ? ConnectionOwner.isSameUser(found, as: geteuid()) : nil
+        let connection = Connection(
+            peer: Request.Peer(isLoopback: found.isLoopback, isSameUser: isSameUser), socket: ends.socket)
+        server.noteOpened(connection)
+        stored.pointee = Unmanaged.passRetained(connection).toOpaque()
+    } else if let pointer = stored.pointee {
+        stored.pointee = nil
+        server.noteClosed(Unmanaged<Connection>.fromOpaque(pointer).takeRetainedValue())
+    }
+}
+
+/// A request line has come; the `Exchange` made here is held by the library until ``completed``.
+func targetRead(
+    _ context: UnsafeMutableRawPointer?, _ target: UnsafePointer<CChar>?, _ handle: OpaquePointer?
+) -> UnsafeMutableRawPointer? {
+    let text = target.flatMap { String(validatingCString: $0) }
+    return Unmanaged.passRetained(Exchange(target: text)).toOpaque()
+}
+
+/// Called when the headers are there, for each piece of the body, when the body is there, and once more
+/// when a suspended connection goes on.
+func accessed(
+    _ context: UnsafeMutableRawPointer?, _ handle: OpaquePointer?, _ url: UnsafePointer<CChar>?,
+    _ method: UnsafePointer<CChar>?, _ version: UnsafePointer<CChar>?, _ data: UnsafePointer<CChar>?,
+    _ size: UnsafeMutablePointer<Int>?, _ stored: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
+) -> MHD_Result {
+    guard let context, let handle, let method, let size, let pointer = stored?.pointee else {
+        return microhttpd_no
+    }
+    let server = Unmanaged<LocalServer>.fromOpaque(context).takeUnretainedValue()
+    let exchange = Unmanaged<Exchange>.fromOpaque(pointer).takeUnretainedValue()
+    if !exchange.hasBegun {
+        exchange.hasBegun = true
+        begin(exchange, String(cString: method), handle, server)
+        // A refusal goes out before the body comes in.
+        return exchange.refusal.map { send($0, to: handle) } ?? microhttpd_yes
+    }
+    if size.pointee > 0 {
+        take(UnsafeRawBufferPointer(start: data, count: size.pointee), into: exchange, server)
+        size.pointee = 0
+        return microhttpd_yes
+    }
+    if let refusal = exchange.refusal { return send(refusal, to: handle) }
+    guard exchange.isHandedOver else {
+        guard let request = exchange.request else { return microhttpd_no }
+        exchange.isHandedOver = true
+        exchange.request = nil
+        exchange.connection?.stopWaiting()
+        exchange.suspend(ConnectionHandle(pointer: handle))
+        server.ask(about: request, for: exchange)
+        return microhttpd_yes
+    }
+    return exchange.decision.map { send($0, to: handle) } ?? microhttpd_yes
+}
+
+/// The response is sent, or the client has gone.
+func completed(
+    _ context: UnsafeMutableRawPointer?, _ handle: OpaquePointer?,
+    _ stored: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, _ reason: MHD_RequestTerminationCode
+) {
+    guard let context, let pointer = stored?.pointee else { return }
+    stored?.pointee = nil
+    let exchange = Unmanaged<Exchange>.fromOpaque(pointer).takeRetainedValue()
+    exchange.cancel()
+    exchange.connection?.waitForNext()
+    Unmanaged<LocalServer>.fromOpaque(context).takeUnretainedValue().noteCompleted(exchange)
+}
+
+/// Makes the request from its headers, or refuses it.
+private func begin(_ exchange: Exchange, _ method: String, _ handle: OpaquePointer, _ server: LocalServer) {
+    let connection = microhttpd_connection_context(handle).map {
+        Unmanaged<Connection>.fromOpaque($0).takeUnretainedValue()
+    }
+    exchange.connection = connection
+    guard let headers = headers(of: handle), let target = exchange.target else {
+        exchange.refusal = Response.plain(400, "bad request").guarded()
+        return
+    }
+    // Two ways to say where a body ends are how requests are smuggled past a proxy.
+    let length = headers["content-length"]
+    guard length == nil || headers["transfer-encoding"] == nil, length?.contains(",") != true else {
+        exchange.refusal = Response.plain(400, "bad request").guarded()
+        return
+    }
+    if let length, Int(length).map({ $0 > server.options.bodyBytes }) ?? true {
+        exchange.refusal = Response.plain(413, "too large").guarded()
+        return
+    }
+    exchange.request = Request(
+        method: method, target: target, headers: headers,
+        peer: connection?.peer ?? Request.Peer(isLoopback: false, isSameUser: nil))
+}
+
+/// Names in lower case; `nil` if one is not UTF-8.
+private func headers(of handle: OpaquePointer) -> [String: String]? {
+    var collected: [String: String]? = [:]
+    withUnsafeMutablePointer(to: &collected) { collected in
+        _ = MHD_get_connection_values(
+            handle, microhttpd_headers,
+            { collected, _, name, value in
+                guard let collected, let name else { return microhttpd_no }
+                let headers = collected.assumingMemoryBound(to: [String: String]?.self)
+                guard let name = String(validatingCString: name)?.lowercased(),
+                    let value = value.map({ String(validatingCString: $0) }) ?? ""
+                else {
+                    headers.pointee = nil
+                    return microhttpd_no
+                }
+                headers.pointee?[name] = headers.pointee?[name].map { $0 + ", " + value } ?? value
+                return microhttpd_yes
+            }, collected)
+    }
+    return collected
+}
+
+/// Takes a piece of the body. When there is too much, the rest is read and dropped, so that the client
+/// comes to read the answer.
+private func take(_ piece: UnsafeRawBufferPointer, into exchange: Exchange, _ server: LocalServer) {
+    guard exchange.refusal == nil else { return }
+    if exchange.received + piece.count > server.options.bodyBytes {
+        exchange.refusal = Response.plain(413, "too large").guarded()
+    } else if !server.reserve(piece.count) {
+        exchange.refusal = LocalServer.unavailable("too much at once")
+    } else {
+        exchange.received += piece.count
+        exchange.request?.body.append(contentsOf: piece)
+        return
+    }
+    exchange.request?.body = []
+}
+
+/// Hands the response to the library, which copies it.
+private func send(_ response: Response, to handle: OpaquePointer) -> MHD_Result {
+    let made = response.body.withUnsafeBytes { bytes -> OpaquePointer? in
+        // An empty array has no address; the library wants one, and copies nothing from it.
+        guard let address = bytes.baseAddress else { return microhttpd_copy_response("", 0) }
+        return microhttpd_copy_response(address, bytes.count)
+    }
+    guard let made else { return microhttpd_no }
+    defer { MHD_destroy_response(made) }
+    for header in response.headers
+    where MHD_add_response_header(made, header.name, header.value) != microhttpd_yes {
+        // A response without one of its headers, such as the policy of the page, is not sent at all.
+        return microhttpd_no
+    }
+    return MHD_queue_response(handle, UInt32(response.status), made)
+}
