@@ -101,9 +101,15 @@ private func searchForm(_ view: JournalView, in frame: Frame) -> HTML {
     let query = view.query
     let hasFilters = query.verdict != nil || query.mood != nil || query.from != nil || query.through != nil
     return post(.searchJournal, in: frame, .class("card search"), .role("search")) {
-        inputField(
-            .words, copy.searchWords, type: "search", value: query.words ?? "", hint: nil,
-            .autocomplete("off"), .enterKeyHint("search"))
+        div(.class("search-row")) {
+            inputField(
+                .words, copy.searchWords, type: "search", value: query.words ?? "", hint: nil,
+                .autocomplete("off"), .enterKeyHint("search"))
+            button(.class("button primary"), .type("submit")) {
+                icon(.search)
+                span { copy.search }
+            }
+        }
         details(.when(hasFilters, .open)) {
             summary { copy.filters }
             div(.class("filters")) {
@@ -119,17 +125,11 @@ private func searchForm(_ view: JournalView, in frame: Frame) -> HTML {
                     chosen: query.mood.map { String($0.rawValue) } ?? "")
                 inputField(.from, copy.from, type: "date", value: query.from?.description ?? "")
                 inputField(.through, copy.through, type: "date", value: query.through?.description ?? "")
+                p(.class("hint")) { copy.searchStays }
             }
         }
-        div(.class("actions")) {
-            button(.class("button primary"), .type("submit")) {
-                icon(.search)
-                span { copy.search }
-            }
-            if !query.isUnfiltered {
-                a(.class("button text"), .href(Route.journal(search: nil, after: nil))) { copy.clearSearch }
-            }
+        if !query.isUnfiltered {
+            a(.class("button text"), .href(Route.journal(search: nil, after: nil))) { copy.clearSearch }
         }
-        p(.class("hint")) { copy.searchStays }
     }
 }

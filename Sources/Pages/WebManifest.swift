@@ -7,8 +7,8 @@ public func webManifest(in language: Language) -> String {
     let manifest = Manifest(
         id: Route.today.path, name: copy.windowTitle(copy.productLine), short_name: copy.productName,
         description: copy.productLine, lang: language.rawValue, dir: "ltr", start_url: Route.today.path,
-        scope: "/", display: "standalone", orientation: "any", background_color: HouseColour.paperLight,
-        theme_color: HouseColour.paperLight, categories: ["health", "lifestyle"],
+        scope: "/", display: "standalone", orientation: "any", background_color: HouseColour.themeLight,
+        theme_color: HouseColour.themeLight, categories: ["health", "lifestyle"],
         icons: [
             .init(file: "icon.svg", sizes: "any", purpose: "any"),
             .init(file: "icon-192.png", sizes: "192x192", purpose: "any"),

@@ -68,12 +68,12 @@ private func documentHead(_ pageTitle: String, _ frame: Frame, _ copy: Copy) -> 
             .content(frame.appearance == .system ? "light dark" : frame.appearance.rawValue))
         if frame.appearance != .dark {
             meta(
-                .name("theme-color"), .content(HouseColour.paperLight),
+                .name("theme-color"), .content(HouseColour.themeLight),
                 .when(frame.appearance == .system, .media("(prefers-color-scheme: light)")))
         }
         if frame.appearance != .light {
             meta(
-                .name("theme-color"), .content(HouseColour.paperDark),
+                .name("theme-color"), .content(HouseColour.themeDark),
                 .when(frame.appearance == .system, .media("(prefers-color-scheme: dark)")))
         }
         link(.rel("stylesheet"), .href(Route.asset("tokens.css")))

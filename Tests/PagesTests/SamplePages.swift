@@ -1,0 +1,106 @@
+import HTML
+import Pages
+import Testing
+import Wellbeing
+
+/// Every page in the states that a person can meet, by the name of its golden file.
+enum SamplePage: String, CaseIterable, Sendable {
+    case today, todayFirst, composeEmpty, compose, composeProblem, composeEdit, understood,
+        understoodNoReading
+    case understoodUnclear, understoodHelp, understoodChanged, deeper, journal, journalSearch, journalEmpty
+    case journalNoHit, reflection, reflectionCorrected, bin, binEmpty, settings, settingsProblem, recoveryAsk
+    case recoveryCode, deleteEverything, welcome, welcomeSetUp, unlock, unlockHeld, helpNow, helpUnknown,
+        about
+    case notFound, diskFull, notices
+
+    func page(in language: Language) throws -> HTML {
+        let frame = try Samples.frame(language)
+        switch self {
+        case .today: return todayPage(try Samples.today(), in: frame)
+        case .todayFirst: return todayPage(try Samples.today(total: 0), in: frame)
+        case .notices:
+            let frame = try Samples.frame(language, notice: .deleted(try Samples.id(5)), canLock: false)
+            return journalPage(try Samples.journal(), in: frame)
+        case .bin: return binPage(try Samples.bin(), in: frame)
+        case .binEmpty: return binPage(BinView(items: []), in: frame)
+        case .composeEmpty, .compose, .composeProblem, .composeEdit, .deeper: return try writing(in: frame)
+        case .understood, .understoodNoReading, .understoodUnclear, .understoodHelp, .understoodChanged:
+            return try understood(in: frame)
+        case .journal, .journalSearch, .journalEmpty, .journalNoHit, .reflection, .reflectionCorrected:
+            return try journal(in: frame)
+        default: return try house(in: frame)
+        }
+    }
+
+    private func writing(in frame: Frame) throws -> HTML {
+        let draft = try Samples.draft()
+        switch self {
+        case .composeEmpty:
+            return composePage(
+                ComposeView(
+                    draft: try Samples.emptyDraft(), others: [try Samples.draft(text: "Kalau dipikir lagi")]),
+                in: frame)
+        case .composeProblem:
+            return composePage(ComposeView(draft: draft, problem: .diskFull), in: frame)
+        case .composeEdit:
+            return composePage(ComposeView(draft: try Samples.draft(isEdit: true)), in: frame)
+        case .deeper: return deeperPage(draft, in: frame)
+        default: return composePage(ComposeView(draft: draft), in: frame)
+        }
+    }
+
+    private func understood(in frame: Frame) throws -> HTML {
+        var draft = try Samples.draft()
+        switch self {
+        case .understoodNoReading:
+            draft.understanding = Understanding(reading: nil, language: .indonesian, question: nil)
+        case .understoodUnclear:
+            draft.understanding?.reading = Samples.reading(.unclear, 0.34)
+        case .understoodChanged: draft.understanding = nil
+        default: break
+        }
+        return understoodPage(
+            UnderstoodView(
+                draft: draft, tier: self == .understoodHelp ? .help : .none,
+                hasNoReading: self == .understoodNoReading), in: frame)
+    }
+
+    private func journal(in frame: Frame) throws -> HTML {
+        let search = JournalQuery(
+            words: "mangga", verdict: .felt(.happy), mood: .okay, from: try Samples.day("2026-03-01"))
+        switch self {
+        case .journalSearch: return journalPage(try Samples.journal(search), in: frame)
+        case .journalEmpty: return journalPage(try Samples.journal(isEmpty: true), in: frame)
+        case .journalNoHit: return journalPage(try Samples.journal(search, isEmpty: true), in: frame)
+        case .reflection: return reflectionPage(try Samples.reflections()[0], in: frame)
+        case .reflectionCorrected: return reflectionPage(try Samples.reflections()[1], in: frame)
+        default: return journalPage(try Samples.journal(), in: frame)
+        }
+    }
+
+    private func house(in frame: Frame) throws -> HTML {
+        let language = frame.language
+        let locked = try Samples.frame(language, isOpen: false)
+        switch self {
+        case .settings: return settingsPage(try Samples.settings(language), in: frame)
+        case .settingsProblem:
+            return settingsPage(try Samples.settings(language, problem: .passphrasesDiffer), in: frame)
+        case .recoveryAsk: return recoveryCodePage(code: nil, in: frame)
+        case .recoveryCode: return recoveryCodePage(code: "K7QF-2M9X-TB4W-8HNR-J3VD-6YPC", in: frame)
+        case .deleteEverything:
+            return deleteEverythingPage(problem: .confirmationWrong, hasPassphrase: true, in: frame)
+        case .welcome: return welcomePage(in: locked)
+        case .welcomeSetUp:
+            return welcomeSetUpPage(WelcomeView(preferences: Preferences(language: language)), in: locked)
+        case .unlock: return unlockPage(UnlockView(problem: .wait(seconds: 30)), in: locked)
+        case .unlockHeld: return unlockPage(UnlockView(held: try Samples.held()), in: locked)
+        case .helpNow:
+            let countries: [Language: String] = [.indonesian: "ID", .german: "DE", .english: "GB"]
+            return helpNowPage(country: countries[language], in: locked)
+        case .helpUnknown: return helpNowPage(country: nil, in: frame)
+        case .about: return aboutPage(version: "1.0.0", in: frame)
+        case .diskFull: return troublePage(.storage(.diskFull), in: locked)
+        default: return troublePage(.notFound, in: frame)
+        }
+    }
+}
