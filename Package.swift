@@ -42,7 +42,8 @@ let package = Package(
         // Adapters: one outside thing each.
         .target(
             name: "DiaryStore", dependencies: ["Companion", "CSodium", "CSQLCipher", "Wellbeing"],
-            swiftSettings: house),
+            // Into the binary itself: a path of the build machine must not be needed to open a diary.
+            resources: [.embedInCode("Migrations/0001-diary.sql")], swiftSettings: house),
         .target(
             name: "EmotionModel", dependencies: ["Companion", "COnnxRuntime", "Wellbeing"],
             swiftSettings: house),
@@ -62,6 +63,11 @@ let package = Package(
             ],
             swiftSettings: house),
 
+        // Killed at random moments by the tests of the store, and fills a diary for `make bench`. Never shipped.
+        .executableTarget(
+            name: "store-victim", dependencies: ["Companion", "DiaryStore", "Wellbeing"],
+            path: "Sources/StoreVictim", swiftSettings: house),
+
         .testTarget(name: "WellbeingTests", dependencies: ["Wellbeing"], swiftSettings: house),
         .testTarget(
             name: "CompanionTests", dependencies: ["Companion", "CompanionTesting", "Wellbeing"],
@@ -75,7 +81,8 @@ let package = Package(
             dependencies: ["Companion", "CompanionTesting", "HTML", "LocalServer", "Pages", "Web", "Wellbeing"],
             exclude: ["Golden"], swiftSettings: house),
         .testTarget(
-            name: "DiaryStoreTests", dependencies: ["Companion", "CompanionTesting", "DiaryStore", "Wellbeing"],
+            name: "DiaryStoreTests",
+            dependencies: ["Companion", "CompanionTesting", "DiaryStore", "Wellbeing", "store-victim"],
             swiftSettings: house),
         .testTarget(
             name: "EmotionModelTests",

@@ -23,7 +23,9 @@ public actor MemoryDiary: Diary {
 
     public func save(_ reflection: Reflection) throws(DiaryError) {
         try checkFailure()
-        guard Reflection.acceptedLength.contains(reflection.text.count) else { throw .refused }
+        guard Reflection.acceptedLength.contains(reflection.text.count),
+            (reflection.deeper ?? "").count <= Reflection.acceptedLength.upperBound
+        else { throw .refused }
         saved[reflection.id] = reflection
         deletedAt[reflection.id] = nil
         kept[reflection.id] = nil
@@ -37,28 +39,30 @@ public actor MemoryDiary: Diary {
 
     public func reflections(_ query: JournalQuery) throws(DiaryError) -> JournalPage {
         try checkFailure()
-        let words = (query.words ?? "").split(whereSeparator: \.isWhitespace).map { searchFolded(String($0)) }
+        let words = searchWords(query.words ?? "")
         let matches = saved.values.filter { reflection in
             guard deletedAt[reflection.id] == nil else { return false }
             if let verdict = query.verdict, reflection.verdict != verdict { return false }
             if let mood = query.mood, reflection.mood != mood { return false }
             if let from = query.from, reflection.moment.day < from { return false }
             if let through = query.through, reflection.moment.day > through { return false }
-            let text = searchFolded(reflection.text + "\n" + (reflection.deeper ?? ""))
-            return words.allSatisfy { text.contains($0) }
+            let text = searchFolded(reflection.text) + "\n" + searchFolded(reflection.deeper ?? "")
+            return words.allSatisfy { searchFinds($0, in: text) }
         }
         let ordered = matches.sorted { Self.isNewer($0, than: $1.moment.instant, $1.id) }
         let rest = ordered.filter { reflection in
             guard let after = query.after else { return true }
             return !Self.isNewer(reflection, than: after.instant, after.id) && reflection.id != after.id
         }
-        let page = Array(rest.prefix(query.limit))
+        let accepted = JournalQuery.acceptedLimit
+        let page = Array(rest.prefix(min(max(query.limit, accepted.lowerBound), accepted.upperBound)))
         let next = rest.count > page.count ? page.last : nil
         return JournalPage(
             reflections: page, next: next.map { JournalCursor(instant: $0.moment.instant, id: $0.id) })
     }
 
-    private static func isNewer(_ reflection: Reflection, than instant: Instant, _ id: Reflection.ID) -> Bool {
+    private static func isNewer(_ reflection: Reflection, than instant: Instant, _ id: Reflection.ID) -> Bool
+    {
         (reflection.moment.instant, reflection.id.rawValue) > (instant, id.rawValue)
     }
 
@@ -118,6 +122,8 @@ public actor MemoryDiary: Diary {
 
     public func keep(_ draft: Draft) throws(DiaryError) {
         try checkFailure()
+        let limit = Reflection.acceptedLength.upperBound
+        guard draft.text.count <= limit, (draft.deeper ?? "").count <= limit else { throw .refused }
         kept[draft.id] = draft
         discardedAt[draft.id] = nil
     }

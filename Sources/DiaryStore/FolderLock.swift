@@ -1,0 +1,33 @@
+import Companion
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Held while files of the folder change that no SQLite lock guards: key slots, the key file, the place of
+/// the database. Other processes wait; a kill releases it.
+struct FolderLock: ~Copyable {
+    private let descriptor: Int32
+
+    private init(owning descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    /// - Throws: ``DiaryError/busy`` after ten seconds.
+    static func take(_ folder: String) throws(DiaryError) -> FolderLock {
+        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw DiskFile.failure() }
+        let lock = FolderLock(owning: descriptor)
+        for _ in 0..<1_000 {
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return lock }
+            usleep(10_000)
+        }
+        throw .busy
+    }
+
+    deinit {
+        close(descriptor)
+    }
+}

@@ -1,0 +1,79 @@
+import Companion
+import Wellbeing
+
+/// One page of the list, found in the cheapest way that is right.
+struct JournalSearch: Sendable {
+    private let query: JournalQuery
+    private let limit: Int
+    /// Folded words; every one has to be in the entry.
+    private let words: [String]
+
+    /// Up to this many hits of the index are sorted; a word that is more common is met soon enough on a
+    /// walk through the list from its newest end.
+    static let fewHits = 2_000
+    /// The index knows sequences of three; shorter words are looked for in the text.
+    private static let shortestIndexed = 3
+
+    init(_ query: JournalQuery) {
+        self.query = query
+        limit = min(
+            max(query.limit, JournalQuery.acceptedLimit.lowerBound), JournalQuery.acceptedLimit.upperBound)
+        words = searchWords(query.words ?? "")
+    }
+
+    func page(on connection: borrowing Connection) throws(DiaryError) -> JournalPage {
+        var values: [SQLValue] = []
+        var numbers: SQL = "SELECT r.number FROM"
+        if let hits = try rareHits(on: connection) {
+            values.append(.text("[" + hits.map { String($0) }.joined(separator: ",") + "]"))
+            numbers += "json_each(?1) AS hit CROSS JOIN reflection AS r ON r.number = hit.value"
+        } else {
+            numbers += "reflection AS r"
+        }
+        if !words.isEmpty { numbers += "CROSS JOIN search_text AS s ON s.number = r.number" }
+        numbers += "WHERE r.deleted_at IS NULL" + filters(&values)
+        numbers += "ORDER BY r.instant DESC, r.id DESC LIMIT" + SQL(limit + 1)
+        let found = try connection.rows(
+            ReflectionRow.select + "WHERE number IN (" + numbers + ") ORDER BY instant DESC, id DESC", values,
+            map: ReflectionRow.reflection)
+        let page = Array(found.prefix(limit))
+        let last = found.count > limit ? page.last : nil
+        return JournalPage(
+            reflections: page, next: last.map { JournalCursor(instant: $0.moment.instant, id: $0.id) })
+    }
+
+    /// Entries that the index finds for the longer words; `nil` if it is not asked or they are many.
+    private func rareHits(on connection: borrowing Connection) throws(DiaryError) -> [Int64]? {
+        let indexed = words.filter { $0.unicodeScalars.count >= Self.shortestIndexed }
+        guard !indexed.isEmpty else { return nil }
+        // In the index's own language a phrase in quotes is only text; a quote inside it is doubled.
+        let phrases = indexed.map { "\"" + $0.replacing("\"", with: "\"\"") + "\"" }
+        let hits = try connection.rows(
+            "SELECT rowid FROM search_index WHERE search_index MATCH ?1 LIMIT" + SQL(Self.fewHits + 1),
+            [.text(phrases.joined(separator: " AND "))]
+        ) { row in row.integer(0) ?? 0 }
+        return hits.count > Self.fewHits ? nil : hits
+    }
+
+    private func filters(_ values: inout [SQLValue]) -> SQL {
+        var filters: SQL = ""
+        func add(_ condition: SQL, _ value: SQLValue) {
+            values.append(value)
+            filters += "AND" + condition + SQL(parameter: values.count)
+        }
+        if let verdict = query.verdict { add("r.verdict =", .text(verdict.rawValue)) }
+        if let mood = query.mood { add("r.mood =", .integer(mood.rawValue)) }
+        if let from = query.from { add("r.day >=", .integer(from.number)) }
+        if let through = query.through { add("r.day <=", .integer(through.number)) }
+        if let after = query.after {
+            values += [.integer(after.instant.milliseconds), .text(after.id.rawValue)]
+            filters += "AND (r.instant, r.id) < (" + SQL(parameter: values.count - 1) + ","
+            filters += SQL(parameter: values.count) + ")"
+        }
+        for word in words {
+            values.append(.text(word))
+            filters += "AND instr(s.folded," + SQL(parameter: values.count) + ") > 0"
+        }
+        return filters
+    }
+}

@@ -1,0 +1,63 @@
+import Companion
+import Wellbeing
+
+/// An entry as a row of `reflection`.
+enum ReflectionRow {
+    static let select: SQL =
+        "SELECT id," + MomentColumns.names
+        + ", text, mood, language, corrected_verdict, corrected_at, deeper,"
+        + "edited_at, deleted_at," + ReadingColumns.names + "," + QuestionColumns.names + "FROM reflection"
+
+    /// 24 values; an entry of the same id is replaced and comes out of the bin.
+    static let save: SQL =
+        """
+        INSERT INTO reflection (
+            id, instant, zone, day, text, mood, language, corrected_verdict, corrected_at, deeper, edited_at,
+            read_verdict, read_confidence, read_model, read_windows,
+            sadness, anger, love, fear, happy, unclear, question, question_keyword, question_language
+        ) VALUES (
+            ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21,
+            ?22, ?23, ?24
+        ) ON CONFLICT (id) DO UPDATE SET
+            instant = excluded.instant, zone = excluded.zone, day = excluded.day, text = excluded.text,
+            mood = excluded.mood, language = excluded.language,
+            corrected_verdict = excluded.corrected_verdict, corrected_at = excluded.corrected_at,
+            deeper = excluded.deeper, edited_at = excluded.edited_at,
+            read_verdict = excluded.read_verdict, read_confidence = excluded.read_confidence,
+            read_model = excluded.read_model, read_windows = excluded.read_windows,
+            sadness = excluded.sadness, anger = excluded.anger, love = excluded.love, fear = excluded.fear,
+            happy = excluded.happy, unclear = excluded.unclear, question = excluded.question,
+            question_keyword = excluded.question_keyword, question_language = excluded.question_language,
+            deleted_at = NULL
+        """
+
+    static func values(of reflection: Reflection) throws(DiaryError) -> [SQLValue] {
+        [SQLValue.text(reflection.id.rawValue)] + MomentColumns.values(of: reflection.moment) + [
+            .text(reflection.text), .optional(reflection.mood.map { Int64($0.rawValue) }),
+            .optional(reflection.language?.rawValue), .optional(reflection.correction?.verdict.rawValue),
+            .optional(reflection.correction?.correctedAt.milliseconds), .optional(reflection.deeper),
+            .optional(reflection.editedAt?.milliseconds),
+        ] + (try ReadingColumns.values(of: reflection.reading))
+            + QuestionColumns.values(of: reflection.question)
+    }
+
+    static func reflection(_ row: borrowing Statement) throws(DiaryError) -> Reflection {
+        guard let id = row.text(0).flatMap(Reflection.ID.init(rawValue:)), let text = row.text(4) else {
+            throw .damaged(part: .row)
+        }
+        let corrected = try row.word(7, as: EmotionVerdict.self)
+        return Reflection(
+            id: id, moment: try MomentColumns.moment(row, from: 1), text: text, mood: try row.mood(5),
+            language: try row.word(6, as: Language.self), reading: try ReadingColumns.reading(row, from: 12),
+            correction: corrected.flatMap { verdict in
+                row.instant(8).map { EmotionCorrection(verdict: verdict, correctedAt: $0) }
+            },
+            question: try QuestionColumns.question(row, from: 22), deeper: row.text(9),
+            editedAt: row.instant(10))
+    }
+
+    static func binned(_ row: borrowing Statement) throws(DiaryError) -> BinnedReflection {
+        guard let deletedAt = row.instant(11) else { throw .damaged(part: .row) }
+        return BinnedReflection(reflection: try reflection(row), deletedAt: deletedAt)
+    }
+}

@@ -1,0 +1,108 @@
+public import Companion
+public import Wellbeing
+
+/// The diary in one encrypted SQLite file.
+///
+/// A value without a connection of its own: each call runs on the vault's queue as one transaction, and
+/// throws ``DiaryError/locked`` once the vault is locked.
+public struct SQLCipherDiary: Diary {
+    let vault: SQLCipherVault
+
+    // MARK: Entries
+
+    public func save(_ reflection: Reflection) async throws(DiaryError) {
+        guard Reflection.acceptedLength.contains(reflection.text.count),
+            (reflection.deeper ?? "").count <= Reflection.acceptedLength.upperBound
+        else { throw .refused }
+        let folded = searchFolded(reflection.text) + "\n" + searchFolded(reflection.deeper ?? "")
+        let values = try ReflectionRow.values(of: reflection)
+        try await vault.change { connection throws(DiaryError) in
+            try connection.run(ReflectionRow.save, values)
+            try connection.run(
+                """
+                INSERT INTO search_text (number, folded) SELECT number, ?2 FROM reflection WHERE id = ?1
+                ON CONFLICT (number) DO UPDATE SET folded = excluded.folded WHERE folded <> excluded.folded
+                """, [.text(reflection.id.rawValue), .text(folded)])
+            try connection.run("DELETE FROM draft WHERE id = ?1", [.text(reflection.id.rawValue)])
+        }
+    }
+
+    public func reflection(_ id: Reflection.ID) async throws(DiaryError) -> Reflection? {
+        try await vault.perform { connection throws(DiaryError) in
+            try connection.rows(
+                ReflectionRow.select + "WHERE id = ?1 AND deleted_at IS NULL", [.text(id.rawValue)],
+                map: ReflectionRow.reflection
+            ).first
+        }
+    }
+
+    public func reflections(_ query: JournalQuery) async throws(DiaryError) -> JournalPage {
+        let search = JournalSearch(query)
+        return try await vault.perform { connection throws(DiaryError) in
+            try connection.snapshot { () throws(DiaryError) in try search.page(on: connection) }
+        }
+    }
+
+    public func counts(in days: ClosedRange<LocalDay>) async throws(DiaryError) -> [LocalDay: Int] {
+        let counted = try await vault.perform { connection throws(DiaryError) in
+            try connection.rows(
+                """
+                SELECT day, count(*) FROM reflection
+                WHERE deleted_at IS NULL AND day BETWEEN ?1 AND ?2 GROUP BY day
+                """, [.integer(days.lowerBound.number), .integer(days.upperBound.number)]
+            ) { row in (LocalDay(number: Int(row.integer(0) ?? 0)), Int(row.integer(1) ?? 0)) }
+        }
+        return Dictionary(counted) { _, last in last }
+    }
+
+    public func count() async throws(DiaryError) -> Int {
+        let count = try await vault.perform { connection throws(DiaryError) in
+            try connection.firstInteger("SELECT count(*) FROM reflection WHERE deleted_at IS NULL")
+        }
+        return Int(count ?? 0)
+    }
+
+    // MARK: The bin
+
+    public func delete(_ id: Reflection.ID, at instant: Instant) async throws(DiaryError) -> Bool {
+        try await changesOne(
+            "UPDATE reflection SET deleted_at = ?2 WHERE id = ?1 AND deleted_at IS NULL",
+            [.text(id.rawValue), .integer(instant.milliseconds)])
+    }
+
+    public func restore(_ id: Reflection.ID) async throws(DiaryError) -> Bool {
+        try await changesOne(
+            "UPDATE reflection SET deleted_at = NULL WHERE id = ?1 AND deleted_at IS NOT NULL",
+            [.text(id.rawValue)])
+    }
+
+    public func bin() async throws(DiaryError) -> [BinnedReflection] {
+        try await vault.perform { connection throws(DiaryError) in
+            try connection.rows(
+                ReflectionRow.select + "WHERE deleted_at IS NOT NULL ORDER BY deleted_at DESC, id DESC",
+                map: ReflectionRow.binned)
+        }
+    }
+
+    public func emptyBin(deletedBefore instant: Instant) async throws(DiaryError) -> Int {
+        try await vault.change { connection throws(DiaryError) in
+            let moment = SQLValue.integer(instant.milliseconds)
+            try connection.run("DELETE FROM draft WHERE discarded_at < ?1", [moment])
+            try connection.run("DELETE FROM reflection WHERE deleted_at < ?1", [moment])
+            return connection.changes
+        }
+    }
+
+    public func destroy(_ id: Reflection.ID) async throws(DiaryError) -> Bool {
+        try await changesOne(
+            "DELETE FROM reflection WHERE id = ?1 AND deleted_at IS NOT NULL", [.text(id.rawValue)])
+    }
+
+    /// Whether the statement changed a row.
+    func changesOne(_ sql: SQL, _ values: [SQLValue]) async throws(DiaryError) -> Bool {
+        try await vault.change { connection throws(DiaryError) in
+            try connection.run(sql, values)
+            return connection.changes > 0
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@main
+struct StoreVictim {
+    static func main() {}
+}

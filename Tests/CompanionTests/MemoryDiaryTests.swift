@@ -1,0 +1,8 @@
+import CompanionTesting
+import Testing
+
+struct MemoryDiaryTests {
+    @Test func keepsTheDiaryContract() async throws {
+        try await expectDiaryContract(MemoryDiary())
+    }
+}

@@ -1,0 +1,13 @@
+import Companion
+import CompanionTesting
+import DiaryStore
+import Testing
+import Wellbeing
+
+struct SQLCipherDiaryTests {
+    @Test func keepsTheDiaryContract() async throws {
+        try await TemporaryStore.with { store in
+            try await expectDiaryContract(try await store.created().diary())
+        }
+    }
+}
