@@ -60,6 +60,7 @@ public struct JournalCursor: Hashable, Sendable {
             let id = Reflection.ID(rawValue: String(parts[1]))
         else { return nil }
         self.init(instant: Instant(milliseconds: milliseconds), id: id)
+        guard self.token == token else { return nil }
     }
 }
 

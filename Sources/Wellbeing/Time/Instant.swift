@@ -42,7 +42,9 @@ extension Instant: CustomStringConvertible {
     /// Reads RFC 3339: a date, `T`, a time to the second, an optional fraction, and `Z` or an offset such as
     /// `+02:00`.
     ///
-    /// `nil` for anything else; a date without a time or a time without an offset is no instant.
+    /// A small `t` or a space may stand for `T`, as RFC 3339 allows; digits after the third are cut off. `nil`
+    /// for anything else: a date without a time or a time without an offset is no instant, and neither is a
+    /// leap second or a year outside 1…9999.
     public init?(iso text: String) {
         guard let (day, rest) = Self.splitDate(text) else { return nil }
         let bytes = Array(rest.utf8)
@@ -61,8 +63,12 @@ extension Instant: CustomStringConvertible {
         }
         guard let offset = Self.offsetSeconds(Array(bytes[index...])) else { return nil }
         let seconds = Int64(day.number) * 86_400 + Int64(hour * 3_600 + minute * 60 + second - offset)
+        guard Self.acceptedSeconds.contains(seconds) else { return nil }
         self.init(milliseconds: seconds * 1_000 + Int64(fraction))
     }
+
+    /// 0001-01-01T00:00:00Z to 9999-12-31T23:59:59Z: what ``description`` can print with four digits.
+    private static let acceptedSeconds: ClosedRange<Int64> = -62_135_596_800...253_402_300_799
 
     private static func splitDate(_ text: String) -> (LocalDay, Substring)? {
         guard let separator = text.firstIndex(where: { $0 == "T" || $0 == "t" || $0 == " " }),

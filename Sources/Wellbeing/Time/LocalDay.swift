@@ -41,9 +41,13 @@ public struct LocalDay: Hashable, Comparable, Sendable {
         return (year, month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
     }
 
-    /// The day with these parts; `nil` if there is no such day (31 April).
+    /// Years that a stored day may have: those that four digits spell.
+    public static let acceptedYears = 1...9_999
+
+    /// The day with these parts; `nil` if there is no such day (31 April) or the year is not accepted.
     public init?(year: Int, month: Int, day: Int) {
-        guard (1...12).contains(month), (1...31).contains(day) else { return nil }
+        guard Self.acceptedYears.contains(year), (1...12).contains(month), (1...31).contains(day)
+        else { return nil }
         let shiftedYear = month <= 2 ? year - 1 : year
         let era = shiftedYear.floorDivided(by: 400)
         let yearOfEra = shiftedYear - era * 400
@@ -56,7 +60,7 @@ public struct LocalDay: Hashable, Comparable, Sendable {
 
 /// The text form: ISO 8601 in ASCII digits, years 0001 to 9999.
 extension LocalDay: CustomStringConvertible {
-    /// Such as `2026-05-27`.
+    /// Such as `2026-05-27`; never in the digits or the calendar of the machine's locale.
     public var description: String {
         let (year, month, day) = parts
         let padded = String(repeating: "0", count: max(0, 4 - String(year).count)) + String(year)
@@ -67,7 +71,7 @@ extension LocalDay: CustomStringConvertible {
     public init?(iso text: String) {
         let bytes = Array(text.utf8)
         guard bytes.count == 10, bytes[4] == 0x2D, bytes[7] == 0x2D,
-            let year = Wellbeing.number(bytes[0..<4]), year > 0,
+            let year = Wellbeing.number(bytes[0..<4]),
             let month = Wellbeing.number(bytes[5..<7]), let day = Wellbeing.number(bytes[8..<10])
         else { return nil }
         self.init(year: year, month: month, day: day)

@@ -10,10 +10,7 @@ public struct Moment: Hashable, Sendable {
 
     /// Freezes the day of `instant` in `zone` for somebody whose day begins at `dayStart`.
     public init(_ instant: Instant, in zone: Zone, dayStart: DayStart) {
-        let (date, minuteOfDay) = zone.wallClock(at: instant)
-        self.init(
-            instant: instant, zone: zone,
-            frozenDay: minuteOfDay < dayStart.minutes ? date.adding(days: -1) : date)
+        self.init(instant: instant, zone: zone, frozenDay: zone.day(of: instant, dayStart: dayStart))
     }
 
     /// A moment whose day was frozen before: from the store, a backup, an import.
