@@ -68,22 +68,28 @@ struct ZoneTests {
         for _ in 0..<1_500 {
             let identifier = identifiers[Int.random(in: 0..<identifiers.count, using: &generator)]
             let zone = try #require(Zone(identifier: identifier))
-            let dayStart = try #require(
+            var dayStart = try #require(
                 DayStart(minutes: Int.random(in: DayStart.accepted, using: &generator)))
             var instant = Instant(milliseconds: Int64.random(in: 0...2_000_000_000_000, using: &generator))
             let next = TimeZone(identifier: identifier)?.nextDaylightSavingTimeTransition(
                 after: Date(timeIntervalSince1970: Double(instant.milliseconds) / 1_000))
             if let next {
                 changes += 1
-                let offset = Int64.random(in: -100_000...100_000, using: &generator)
-                instant = Instant(milliseconds: (Int64(next.timeIntervalSince1970) + offset) * 1_000)
+                // Around the change, and with a day that starts at the hour of the change.
+                let reach: Int64 = changes % 2 == 0 ? 5_400 : 100_000
+                let change = Int64(next.timeIntervalSince1970)
+                let minute = zone.wallClock(at: Instant(milliseconds: (change - 1) * 1_000)).minuteOfDay
+                let near = minute - Int.random(in: 0...59, using: &generator)
+                dayStart = DayStart(minutes: near) ?? dayStart
+                instant = Instant(
+                    milliseconds: (change + Int64.random(in: -reach...reach, using: &generator)) * 1_000)
             }
             let day = zone.day(of: instant, dayStart: dayStart)
             let begins = zone.firstInstant(of: day, minute: dayStart.minutes)
             let ends = zone.firstInstant(of: day.adding(days: 1), minute: dayStart.minutes)
             #expect(begins <= instant && instant < ends, "\(identifier) \(instant) \(dayStart)")
             #expect(zone.day(of: begins, dayStart: dayStart) == day, "\(identifier) \(instant) \(dayStart)")
-            let later = instant.adding(seconds: Int64.random(in: 0...90_000, using: &generator))
+            let later = instant.adding(seconds: Int64.random(in: 0...7_200, using: &generator))
             #expect(zone.day(of: later, dayStart: dayStart) >= day, "\(identifier) \(instant) \(later)")
             let shown = zone.wallClock(at: begins)
             #expect((shown.date, shown.minuteOfDay) >= (day, dayStart.minutes), "\(identifier) \(begins)")
