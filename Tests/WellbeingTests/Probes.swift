@@ -4,7 +4,6 @@ import Foundation
 struct Probes: Decodable {
     let streaks: [StreakProbe]
     let weeks: [WeekProbe]
-    let text: [TextProbe]
 
     struct StreakProbe: Decodable {
         let id: String
@@ -26,11 +25,6 @@ struct Probes: Decodable {
         let day: String
         let week: [String]
         let iso: String?
-    }
-
-    struct TextProbe: Decodable {
-        let id: String
-        let text: String
     }
 
     static func load() throws -> Probes {

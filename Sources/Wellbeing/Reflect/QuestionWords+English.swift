@@ -27,7 +27,8 @@ extension QuestionWords {
         general: set(
             """
             fuck fucking fucked shit damn hell bitch crap actual actually absolute absolutely especially become became
-            becomes anywhere everywhere somewhere nowhere thing things stuff people person anyone somebody anybody everybody way ways bit lot lots kind sort part
+            becomes well easy hard understand understood
+            listen listened red yellow blue green white black grey gray brown anywhere everywhere somewhere nowhere thing things stuff people person anyone somebody anybody everybody way ways bit lot lots kind sort part
             days weeks month months minute minutes second seconds weekend monday tuesday wednesday thursday friday
             saturday sunday january february march april june july august september october november december spring
             summer autumn fall winter afternoon noon midnight moment while life end start middle side half rest

@@ -27,7 +27,7 @@ extension QuestionWords {
             """),
         general: set(
             """
-            siap sana-sini alhamdulillah astaghfirullah ndak ora anjay jancok bangsat kampret bajingan jati gila
+            merah kuning hijau biru putih hitam coklat salah betul hebat siap sana-sini alhamdulillah astaghfirullah ndak ora anjay jancok bangsat kampret bajingan jati gila
             diri diriku dirinya haha hehe hihi wkwk xixi bgs blg hal sesuatu seseorang siapapun apapun begitupun segala seluruh berbagai masing-masing lain lainnya
             nggaknya engganya tetep tetap selalu sering jarang kadang kadang-kadang biasanya biasa akhirnya awalnya
             tiba-tiba mendadak pelan-pelan diam-diam sama-sama bener benar beneran benar-benar bener-bener banget-banget

@@ -1,7 +1,7 @@
 /// What is known about the words of one language: which can carry a question and which cannot.
 ///
 /// These are words of the entry's language, not of the interface. They are data for a rule, so they live
-/// beside it and not in the copy of the pages (docs/decisions/questions.md).
+/// beside it and not in the copy of the pages (docs/decisions/0003-questions.md).
 struct QuestionWords {
     /// Pronouns, articles, conjunctions, prepositions, negations, particles, intensifiers, modals,
     /// auxiliaries, and the most frequent adverbs.

@@ -4,7 +4,8 @@ import Foundation
 struct WrittenWord: Hashable {
     /// The person's own spelling, without invisible characters.
     let surface: String
-    /// In lower case, letters composed, typographic apostrophes straight.
+    /// In lower case, letters composed, typographic apostrophes straight; of a longer word the first 100
+    /// characters (scalars).
     let key: String
     /// Whether the word opens a sentence or a line, where a capital says nothing.
     let opensSentence: Bool
@@ -59,7 +60,9 @@ private struct WordReader {
     mutating func endWord() {
         if hasLetter {
             let surface = String(current)
-            let key = surface.precomposedStringWithCanonicalMapping.lowercased()
+            // No list holds a word this long, and composing 100,000 marks takes a second.
+            let compared = current.count <= 100 ? surface : String(current.prefix(100))
+            let key = compared.precomposedStringWithCanonicalMapping.lowercased()
             words.append(
                 WrittenWord(
                     surface: surface, key: key.contains("’") ? key.replacing("’", with: "'") : key,

@@ -77,6 +77,7 @@ struct ReflectiveQuestionTests {
 
     @Test(arguments: [
         String(repeating: "x", count: 100_000), String(repeating: "😭", count: 100_000),
+        String(repeating: "e\u{301}", count: 100_000),
         String(repeating: "teman ", count: 16_000), "a\u{0}b\u{7}garden\u{1B}[31m\u{85}",
         "\u{202E}nedrag eht\u{202C}",
         "gar\u{200B}den\u{2028}\u{2029}", String(repeating: "\u{301}", count: 1_000) + "garden",
