@@ -98,6 +98,10 @@ extension HelpLine {
         .row(
             "gb-shout", .crisis, "Shout", .text(dial: "85258", keyword: "SHOUT"), ["en"],
             .registry("https://giveusashout.org/")),
+        .row(
+            "gb-lifeline-ni", .crisis, "Lifeline, Northern Ireland",
+            .call(dial: "0808 808 8000", extensionNumber: nil), ["en"], .publicHealthAgency,
+            note: .notEverywhere),
     ]
 
     private static let ireland: [HelpLine] = [

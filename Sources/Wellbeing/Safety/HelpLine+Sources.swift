@@ -93,6 +93,10 @@ extension HelpLine {
         static let lincolnshireNHS = read(
             "Lincolnshire Partnership NHS Foundation Trust",
             "https://www.lpft.nhs.uk/contact-us/need-help-now")
+        static let publicHealthAgency = read(
+            "Public Health Agency, Northern Ireland",
+            "https://publichealth.hscni.net/news/"
+                + "world-suicide-prevention-day-contact-lifeline-if-youre-distress-or-despair")
         static let carlow = read(
             "Carlow Nationalist, HSE",
             "https://carlow-nationalist.ie/2020/09/10/"

@@ -43,7 +43,7 @@ struct HelpResourcesTests {
         ),
         ("CH", ["tel:112", "tel:144", "tel:143", "https://www.143.ch", "tel:147"]),
         ("US", ["tel:911", "tel:988", "sms:988", "sms:741741?body=HOME", "https://988lifeline.org"]),
-        ("GB", ["tel:999", "tel:116123", "sms:85258?body=SHOUT"]),
+        ("GB", ["tel:999", "tel:116123", "sms:85258?body=SHOUT", "tel:08088088000"]),
         ("IE", ["tel:112", "tel:999", "tel:116123", "sms:50808"]),
     ])
     func linksToExactlyTheseNumbers(country: String, links: [String]) {
