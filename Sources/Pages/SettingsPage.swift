@@ -40,10 +40,12 @@ private func generalSettings(_ view: SettingsView, _ copy: Copy) -> HTML {
             .max(DayStart(minutes: DayStart.accepted.upperBound)?.description ?? ""))
         fieldset(.class("choices")) {
             legend { copy.appearanceLabel }
-            for appearance in Appearance.allCases {
-                radio(
-                    .appearance, value: appearance.rawValue, isOn: appearance == preferences.appearance,
-                    copy.name(of: appearance))
+            div(.class("choice-grid")) {
+                for appearance in Appearance.allCases {
+                    radio(
+                        .appearance, value: appearance.rawValue, isOn: appearance == preferences.appearance,
+                        copy.name(of: appearance))
+                }
             }
         }
     }

@@ -66,11 +66,25 @@ extension Site {
         case .saveDraft(let id):
             try await readIfUnread(id, visit, diary)
             let reflection = try await SaveDraft(diary: diary).run(id, at: visit.moment.instant)
+            try await correctIfSaid(reflection, visit, diary)
             return redirect(visit, to: .reflection(reflection.id), notice: .saved)
         case .keepDraft(let id) where !visit.wantsJSON:
             return redirect(visit, to: .draft(id))
         default:
             return finished(.json(200, "kept", "true"), for: visit)
+        }
+    }
+
+    /// Her own word on the emotion, given on the result and kept with the entry.
+    private func correctIfSaid(
+        _ reflection: Reflection, _ visit: Visit, _ diary: any Diary
+    ) async throws(WritingError) {
+        guard let verdict = visit.fields.said(.verdict).flatMap(EmotionVerdict.init(rawValue:)) else { return }
+        do {
+            _ = try await CorrectEmotion(diary: diary)
+                .run(reflection.id, to: verdict, at: visit.moment.instant)
+        } catch {
+            throw .diary(error)
         }
     }
 

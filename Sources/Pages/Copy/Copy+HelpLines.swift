@@ -31,7 +31,7 @@ extension Copy {
             say(
                 id: "SMS \(keyword) ke \(dial)", de: "SMS mit \(keyword) an \(dial)",
                 en: "Text \(keyword) to \(dial)")
-        case .web(let address): address.replacing("https://", with: "")
+        case .web(let address): String(address.split(separator: "/").dropFirst().first ?? "")
         }
     }
 
