@@ -28,6 +28,8 @@ let package = Package(
         .target(name: "Pages", dependencies: ["HTML", "Wellbeing"], swiftSettings: pure),
         // Request → act → page, behind the rules of the edge.
         .target(name: "Web", dependencies: ["Companion", "HTML", "Pages", "Wellbeing"], swiftSettings: pure),
+        // What can be said on the command line: table, parsing, help, completions, manual, JSON.
+        .target(name: "Commands", dependencies: ["Companion", "Pages", "Wellbeing"], swiftSettings: pure),
 
         // C libraries, each under its own name.
         .systemLibrary(name: "CSQLCipher", pkgConfig: "sqlcipher", providers: [.apt(["libsqlcipher-dev"])]),
@@ -59,7 +61,8 @@ let package = Package(
         .executableTarget(
             name: "sela",
             dependencies: [
-                "Companion", "DiaryStore", "EmotionModel", "HTML", "LocalServer", "Pages", "Web", "Wellbeing",
+                "Commands", "Companion", "DiaryStore", "EmotionModel", "HTML", "LocalServer", "Pages", "Web",
+                "Wellbeing",
             ],
             swiftSettings: house),
 
@@ -89,6 +92,7 @@ let package = Package(
             dependencies: ["Companion", "CompanionTesting", "EmotionModel", "Wellbeing"],
             swiftSettings: house),
         .testTarget(
-            name: "CommandTests", dependencies: ["CompanionTesting"], exclude: ["Golden"], swiftSettings: house),
+            name: "CommandTests", dependencies: ["Commands", "Companion", "CompanionTesting", "Pages", "Wellbeing", "sela"],
+            exclude: ["Golden"], swiftSettings: house),
     ]
 )

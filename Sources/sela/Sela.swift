@@ -1,5 +1,40 @@
-/// The program.
+import Commands
+import Foundation
+import Wellbeing
+
+/// The program: reads the command line, does one thing, and tells how it went by its exit code.
 @main
 struct Sela {
-    static func main() async {}
+    /// Said by `sela version`, the manual and the about page.
+    static let version = "0.1.0"
+
+    static func main() async {
+        let environment = ProcessInfo.processInfo.environment
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        exit(await run(arguments, environment: environment))
+    }
+
+    private static func run(_ arguments: [String], environment: [String: String]) async -> Int32 {
+        // A usage error is told in the language that was asked for, even where parsing stopped before it.
+        let asked = languageOption(in: arguments) ?? Surroundings.language(from: environment)
+        let wantsJSON = arguments.prefix { $0 != "--" }.contains("--json")
+        let terminal = Terminal(language: asked ?? .english, isJSON: wantsJSON)
+        do {
+            let invocation = try parse(arguments)
+            let surroundings = Surroundings(environment: environment, invocation: invocation)
+            let run = CommandRun(invocation: invocation, surroundings: surroundings, terminal: terminal)
+            return try await run.perform()
+        } catch {
+            return terminal.report(CommandFailure(any: error))
+        }
+    }
+
+    private static func languageOption(in arguments: [String]) -> Language? {
+        let words = arguments.prefix { $0 != "--" }
+        if let attached = words.first(where: { $0.hasPrefix("--language=") }) {
+            return Language(rawValue: String(attached.dropFirst("--language=".count)))
+        }
+        guard let place = words.firstIndex(of: "--language"), place + 1 < words.count else { return nil }
+        return Language(rawValue: words[place + 1])
+    }
 }

@@ -14,6 +14,9 @@ public protocol Diary: Sendable {
     func reflections(_ query: JournalQuery) async throws(DiaryError) -> JournalPage
     /// Entries per day in `days`; a day without entries is not in the answer.
     func counts(in days: ClosedRange<LocalDay>) async throws(DiaryError) -> [LocalDay: Int]
+    /// Ids of entries that begin with `prefix`, lower-case hexadecimal digits and hyphens, in order; the bin
+    /// left out. What a person types instead of a whole id.
+    func ids(startingWith prefix: String, limit: Int) async throws(DiaryError) -> [Reflection.ID]
     /// Entries in all, the bin left out.
     func count() async throws(DiaryError) -> Int
 
@@ -56,5 +59,19 @@ public struct BinnedReflection: Hashable, Sendable {
     public init(reflection: Reflection, deletedAt: Instant) {
         self.reflection = reflection
         self.deletedAt = deletedAt
+    }
+}
+
+extension Diary {
+    /// Looks at every entry; a diary that can do better does.
+    public func ids(startingWith prefix: String, limit: Int) async throws(DiaryError) -> [Reflection.ID] {
+        var found: [Reflection.ID] = []
+        var query = JournalQuery(limit: JournalQuery.acceptedLimit.upperBound)
+        repeat {
+            let page = try await reflections(query)
+            found += page.reflections.map(\.id).filter { $0.rawValue.hasPrefix(prefix) }
+            query.after = page.next
+        } while query.after != nil
+        return Array(found.sorted { $0.rawValue < $1.rawValue }.prefix(limit))
     }
 }

@@ -1,0 +1,43 @@
+import Pages
+
+/// A heading of the help and the commands under it, in the order of ``CommandName``.
+enum CommandGroup: CaseIterable {
+    case diary, reading, safety, program
+
+    var commands: [CommandName] {
+        switch self {
+        case .diary: [.write, .list, .show, .search, .edit, .delete, .bin]
+        case .reading: [.emotion, .evaluate]
+        case .safety: [.lock, .unlock, .passphrase, .backup, .restore, .doctor]
+        case .program: [.serve, .model, .completions, .manual, .help, .version]
+        }
+    }
+
+    var heading: CommandCopy {
+        switch self {
+        case .diary: .diaryHeading
+        case .reading: .readingHeading
+        case .safety: .safetyHeading
+        case .program: .programHeading
+        }
+    }
+}
+
+/// A variable of the environment that Sela reads.
+struct EnvironmentVariable {
+    let name: String
+    let meaning: CommandCopy
+
+    static let all = [
+        EnvironmentVariable(name: "SELA_HOME", meaning: .homeVariable),
+        EnvironmentVariable(name: "SELA_LANGUAGE", meaning: .languageVariable),
+        EnvironmentVariable(name: "SELA_RESOURCES", meaning: .resourcesVariable),
+        EnvironmentVariable(name: "SELA_ONNXRUNTIME", meaning: .runtimeVariable),
+        EnvironmentVariable(name: "VISUAL, EDITOR", meaning: .editorVariable),
+    ]
+}
+
+/// The exit codes and what they mean.
+let exitCodes: [(code: Int, meaning: CommandCopy)] = [
+    (0, .exitSuccess), (1, .exitFailure), (64, .exitUsage),
+]

@@ -1,0 +1,9 @@
+/// What a person can ask for on the command line.
+///
+/// The order is the order of the help.
+public enum CommandName: String, Hashable, Sendable, CaseIterable {
+    case write, list, show, search, edit, delete, bin
+    case emotion, evaluate
+    case lock, unlock, passphrase, backup, restore, doctor
+    case serve, model, completions, manual, help, version
+}

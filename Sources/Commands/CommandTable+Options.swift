@@ -1,0 +1,35 @@
+import Wellbeing
+
+/// The options that every command takes.
+public let commonOptions: [OptionName] = [
+    .data, .language, .json, .at, .zone, .passphraseDescriptor, .help,
+]
+
+/// What `name` means.
+public func option(_ name: OptionName) -> CommandOption {
+    let (letter, value) = form(of: name)
+    return CommandOption(name: name, letter: letter, value: value, summary: name.summary)
+}
+
+private func form(of name: OptionName) -> (letter: Character?, value: OptionValue?) {
+    switch name {
+    case .data: (nil, .folder)
+    case .language: (nil, .choice(Language.allCases.map(\.rawValue)))
+    case .at: (nil, .instant)
+    case .zone: (nil, .zone)
+    case .passphraseDescriptor, .confirmationDescriptor: (nil, .descriptor)
+    case .help: ("h", nil)
+    case .mood: (nil, .number(1...5))
+    case .id: (nil, .uuid)
+    case .emotion: (nil, .choice(EmotionVerdict.allCases.map(\.rawValue)))
+    case .limit: ("n", .number(JournalQuery.acceptedLimit))
+    case .after: (nil, .cursor)
+    case .from, .through: (nil, .day)
+    case .output: ("o", .file)
+    case .port: ("p", .number(0...65_535))
+    case .address: (nil, .address)
+    case .json, .noMood, .noEmotion, .readAgain, .text, .undo, .forGood, .everything, .empty, .lines,
+        .recoveryCode, .list, .force, .dryRun:
+        (nil, nil)
+    }
+}

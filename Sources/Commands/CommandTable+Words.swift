@@ -1,0 +1,70 @@
+import Pages
+
+extension CommandName {
+    var summary: CommandCopy { words.summary }
+    var details: CommandCopy { words.details }
+
+    private var words: (summary: CommandCopy, details: CommandCopy) {
+        switch self {
+        case .write: (.writeSummary, .writeDetails)
+        case .list: (.listSummary, .listDetails)
+        case .show: (.showSummary, .showDetails)
+        case .search: (.searchSummary, .searchDetails)
+        case .edit: (.editSummary, .editDetails)
+        case .delete: (.deleteSummary, .deleteDetails)
+        case .bin: (.binSummary, .binDetails)
+        case .emotion: (.emotionSummary, .emotionDetails)
+        case .evaluate: (.evaluateSummary, .evaluateDetails)
+        case .lock: (.lockSummary, .lockDetails)
+        case .unlock: (.unlockSummary, .unlockDetails)
+        case .passphrase: (.passphraseSummary, .passphraseDetails)
+        case .backup: (.backupSummary, .backupDetails)
+        case .restore: (.restoreSummary, .restoreDetails)
+        case .doctor: (.doctorSummary, .doctorDetails)
+        case .serve: (.serveSummary, .serveDetails)
+        case .model: (.modelSummary, .modelDetails)
+        case .completions: (.completionsSummary, .completionsDetails)
+        case .manual: (.manualSummary, .manualDetails)
+        case .help: (.helpSummary, .helpDetails)
+        case .version: (.versionSummary, .versionDetails)
+        }
+    }
+}
+
+extension OptionName {
+    var summary: CommandCopy {
+        switch self {
+        case .data: .dataOption
+        case .language: .languageOption
+        case .json: .jsonOption
+        case .at: .atOption
+        case .zone: .zoneOption
+        case .passphraseDescriptor: .passphraseDescriptorOption
+        case .help: .helpOption
+        case .mood: .moodOption
+        case .id: .idOption
+        case .noMood: .noMoodOption
+        case .emotion: .emotionOption
+        case .noEmotion: .noEmotionOption
+        case .readAgain: .readAgainOption
+        case .limit: .limitOption
+        case .after: .afterOption
+        case .from: .fromOption
+        case .through: .throughOption
+        case .text: .textOption
+        case .undo: .undoOption
+        case .forGood: .forGoodOption
+        case .everything: .everythingOption
+        case .confirmationDescriptor: .confirmationDescriptorOption
+        case .empty: .emptyOption
+        case .lines: .linesOption
+        case .recoveryCode: .recoveryCodeOption
+        case .list: .listOption
+        case .output: .outputOption
+        case .force: .forceOption
+        case .dryRun: .dryRunOption
+        case .port: .portOption
+        case .address: .addressOption
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import Pages
+
+/// Every command, in the order of the help.
+public let commandTable: [Command] = CommandName.allCases.map(command)
+
+/// The shells that completions are written for.
+public let shells = ["bash", "zsh", "fish"]
+
+/// What can be scored with `sela evaluate`.
+public let evaluations = ["emotion", "safety", "extraction", "food", "exercise", "routing"]
+
+/// The row of the table for `name`.
+public func command(_ name: CommandName) -> Command {
+    let (operands, options, examples) = shape(of: name)
+    return Command(
+        name: name, summary: name.summary, details: name.details, operands: operands, options: options,
+        examples: examples)
+}
+
+private typealias Shape = (operands: [Operand], options: [OptionName], examples: [String])
+
+private let filters: [OptionName] = [.emotion, .mood, .from, .through, .limit, .after]
+
+private func shape(of name: CommandName) -> Shape {
+    switch name {
+    case .write:
+        (
+            [file(.textFile)], [.mood, .id],
+            [
+                "echo \"…\" | sela write --mood 4", "sela write note.txt --at 2026-05-26T22:00:00+07:00",
+                "sela write",
+            ]
+        )
+    case .list:
+        ([], filters, ["sela list", "sela list --emotion happy --from 2026-05-01 --limit 50"])
+    case .show:
+        ([entry(.one)], [.text], ["sela show 6f9619ff", "sela show 6f9619ff --text > note.txt"])
+    case .search:
+        (
+            [Operand(label: "WORDS", count: .any, kind: .words, summary: .wordsOperand)], filters,
+            ["sela search ubung", "echo bahagia | sela search"]
+        )
+    case .edit:
+        (
+            [entry(.one), file(.textFile)], [.mood, .noMood, .emotion, .noEmotion, .readAgain],
+            ["sela edit 6f9619ff", "sela edit 6f9619ff note.txt", "sela edit 6f9619ff --emotion love"]
+        )
+    case .delete:
+        (
+            [entry(.any)], [.undo, .forGood, .everything, .confirmationDescriptor],
+            ["sela delete 6f9619ff", "sela delete 6f9619ff --undo", "sela delete --everything"]
+        )
+    case .bin:
+        ([], [.empty], ["sela bin", "sela bin --empty"])
+    case .emotion:
+        ([file(.textFile)], [.lines], ["echo \"…\" | sela emotion", "sela emotion --lines texts.jsonl"])
+    case .evaluate:
+        (
+            [
+                Operand(label: "KIND", count: .one, kind: .choice(evaluations), summary: .kindOperand),
+                Operand(label: "FILE", count: .one, kind: .file, summary: .evaluationFile),
+            ], [], ["sela evaluate emotion cases/eval/emotion_journal.jsonl"]
+        )
+    case .lock, .doctor, .manual, .version, .unlock, .passphrase, .backup, .restore, .serve, .model,
+        .completions, .help:
+        houseShape(of: name)
+    }
+}
+
+private func houseShape(of name: CommandName) -> Shape {
+    switch name {
+    case .unlock:
+        ([], [.recoveryCode], ["sela unlock", "sela unlock --recovery-code"])
+    case .passphrase:
+        (
+            [
+                choice(
+                    "ACT", ["set", "change", "remove", "recovery-code", "keyring"], .one, .passphraseOperand),
+                choice("on|off", ["on", "off"], .optional, .keyringOperand),
+            ], [], ["sela passphrase set", "sela passphrase recovery-code", "sela passphrase keyring on"]
+        )
+    case .backup:
+        ([], [.list, .output, .force], ["sela backup", "sela backup --output /media/stick/diary.sela"])
+    case .restore:
+        (
+            [Operand(label: "FILE", count: .optional, kind: .file, summary: .backupFile)],
+            [.dryRun, .list, .recoveryCode], ["sela restore --list", "sela restore FILE --dry-run"]
+        )
+    case .serve:
+        ([], [.port, .address], ["sela serve", "sela serve --port 8080"])
+    case .model:
+        (
+            [
+                choice("ACT", ["list", "use", "verify", "reset"], .one, .modelOperand),
+                Operand(label: "DIR", count: .optional, kind: .folder, summary: .modelFolder),
+            ], [], ["sela model list", "sela model use ~/my-model", "sela model reset"]
+        )
+    case .completions:
+        (
+            [choice("SHELL", shells, .one, .shellOperand)], [],
+            ["sela completions bash > ~/.local/share/bash-completion/completions/sela"]
+        )
+    case .help:
+        (
+            [choice("COMMAND", CommandName.allCases.map(\.rawValue), .optional, .commandOperand)], [],
+            ["sela help write"]
+        )
+    case .manual:
+        ([], [], ["sela manual | man -l -"])
+    default:
+        ([], [], ["sela \(name.rawValue)"])
+    }
+}
+
+private func file(_ summary: CommandCopy) -> Operand {
+    Operand(label: "FILE", count: .optional, kind: .file, summary: summary)
+}
+
+private func entry(_ count: Operand.Count) -> Operand {
+    Operand(label: "ID", count: count, kind: .entry, summary: .entryOperand)
+}
+
+private func choice(
+    _ label: String, _ choices: [String], _ count: Operand.Count, _ summary: CommandCopy
+) -> Operand {
+    Operand(label: label, count: count, kind: .choice(choices), summary: summary)
+}

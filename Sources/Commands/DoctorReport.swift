@@ -1,0 +1,114 @@
+public import Companion
+import Pages
+public import Wellbeing
+
+/// What `sela doctor` found.
+public struct DoctorReport: Sendable {
+    /// The model that reads emotions.
+    public struct Model: Sendable {
+        let folder: String?
+        let name: String?
+        let failure: CommandFailure?
+
+        /// - Parameter failure: `nil` = it works.
+        public init(folder: String?, name: String?, failure: CommandFailure?) {
+            self.folder = folder
+            self.name = name
+            self.failure = failure
+        }
+    }
+
+    let version: String
+    let store: StoreReport
+    let model: Model
+
+    public init(version: String, store: StoreReport, model: Model) {
+        self.version = version
+        self.store = store
+        self.model = model
+    }
+
+    /// Whether nothing needs care.
+    ///
+    /// A diary that is locked or not there yet is healthy.
+    public var isHealthy: Bool {
+        (store.damage ?? []).isEmpty && store.exposedFiles.isEmpty && store.cipherVersion != nil
+            && model.failure == nil
+    }
+
+    public var json: JSON {
+        .object([
+            .init("healthy", .bool(isHealthy)),
+            .init("version", .string(version)),
+            .init("folder", .string(store.folder)),
+            .init("state", .string(stateName)),
+            .init("cipher_version", .optional(store.cipherVersion, JSON.string)),
+            .init("sqlite_version", .string(store.sqliteVersion)),
+            .init("schema", .optional(store.schema, JSON.integer)),
+            .init("newest_schema", .integer(store.newestSchema)),
+            .init(
+                "key_slots",
+                .array(
+                    store.keySlots.map { slot in
+                        .object([
+                            .init("kind", .string(slot.kind.rawValue)),
+                            .init("created_at", .string(slot.createdAt.description)),
+                        ])
+                    })),
+            .init("damage", .optional(store.damage) { .array($0.map(JSON.string)) }),
+            .init("reflections", .optional(store.reflections, JSON.integer)),
+            .init("drafts", .optional(store.drafts, JSON.integer)),
+            .init("binned", .optional(store.binned, JSON.integer)),
+            .init("bytes", .optional(store.size, JSON.integer)),
+            .init("last_proved_backup", .optional(store.lastProvedBackup, \.json)),
+            .init("exposed_files", .array(store.exposedFiles.map(JSON.string))),
+            .init("model", .optional(model.name, JSON.string)),
+            .init("model_folder", .optional(model.folder, JSON.string)),
+            .init("model_failure", .optional(model.failure) { .string($0.code) }),
+        ])
+    }
+
+    /// A line each.
+    ///
+    /// Ends with a line feed.
+    public func text(in language: Language) -> String {
+        let notOpen = CommandCopy.unknownWhileLocked(language)
+        let keys = store.keySlots.map(\.kind.rawValue).joined(separator: ", ")
+        var rows: [(CommandCopy, String)] = [
+            (.versionLabel, version),
+            (.folderLabel, store.folder),
+            (.stateLabel, state(language)),
+            (.cipherLabel, store.cipherVersion.map { "SQLCipher " + $0 } ?? CommandCopy.none(language)),
+            (.keysLabel, keys.isEmpty ? CommandCopy.none(language) : keys),
+            (.schemaLabel, store.schema.map { "\($0) / \(store.newestSchema)" } ?? notOpen),
+            (.entriesLabel, store.reflections.map(String.init) ?? notOpen),
+            (.integrityLabel, integrity(language) ?? notOpen),
+            (.backupLabel, store.lastProvedBackup?.madeAt.description ?? CommandCopy.none(language)),
+            (.modelLabel, model.failure?.problem(language) ?? model.name ?? CommandCopy.none(language)),
+        ]
+        rows += store.exposedFiles.map { (.exposedLabel, $0) }
+        return rows.map { padded($0.0(language), to: 16) + $0.1 + "\n" }.joined()
+    }
+
+    private var stateName: String {
+        switch store.state {
+        case .absent: "absent"
+        case .locked: "locked"
+        case .open: "open"
+        }
+    }
+
+    private func state(_ language: Language) -> String {
+        switch store.state {
+        case .absent: CommandCopy.stateAbsent(language)
+        case .locked: CommandCopy.stateLocked(language)
+        case .open: CommandCopy.stateOpen(language)
+        }
+    }
+
+    private func integrity(_ language: Language) -> String? {
+        store.damage.map { damage in
+            damage.isEmpty ? CommandCopy.sound(language) : CommandCopy.damagedState(language)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/// The part of `docs/cli.md` that tells what `--json` answers.
+let jsonDocumentation = """
+
+    ## JSON
+
+    With `--json` standard output holds JSON only, one value a line, UTF-8, members in the order below; a
+    member that is not known is `null`. An instant is RFC 3339 in UTC, a day is `YYYY-MM-DD`, a number has at
+    most six digits after the point. New members may be added; none is renamed. A failure leaves standard
+    output empty and says on standard error
+    `{"error":{"code":"locked","message":"...","hint":"..."}}`; the codes are English and stable.
+
+    | Command | Answer |
+    |---|---|
+    | `write`, `show`, `edit` | an entry |
+    | `list`, `search` | `{"entries":[entry...],"next":CURSOR or null}`, newest first |
+    | `delete`, `delete --undo` | `{"deleted":[ID...]}` or `{"restored":[ID...]}`; `{"destroyed":[ID...]}` with `--for-good` |
+    | `delete --everything` | `{"everything":"deleted"}` |
+    | `bin` | `{"entries":[{"deleted_at":INSTANT,"days_left":N,"entry":entry}...]}`, latest deletion first |
+    | `bin --empty` | `{"destroyed":N}` |
+    | `emotion` | a reading; with `--lines` one a line, with `id` in front |
+    | `evaluate` | scores, named after `cases/eval/README.md` |
+    | `lock`, `unlock`, `passphrase` | `{"state":"locked"\\|"open"}`; `recovery-code` answers `{"recovery_code":"..."}` |
+    | `backup`, `restore` | a backup; with `--list` `{"backups":[backup...]}`, newest first |
+    | `doctor` | `{"healthy":BOOL,"version":...,"folder":...,"state":...,...}` |
+    | `model` | `{"models":[{"name","folder","origin","in_use"}...]}` or `{"model":{...}}` |
+    | `serve` | `{"address":"http://127.0.0.1:7352/"}` once it listens |
+    | `version` | `{"version":"..."}` |
+    | `help`, `manual`, `completions` | `{"text":"..."}` |
+
+    Entry: `id`, `instant`, `zone`, `day`, `text`, `mood` (1-5), `language` (`id`, `de`, `en`), `emotion` (what
+    counts: the correction, else the reading's label), `reading` (a reading), `correction` (`label`,
+    `corrected_at`), `question` (`text`, `keyword`, `language`), `deeper`, `edited_at`.
+
+    Reading: `label` (`sadness`, `anger`, `love`, `fear`, `happy`, `unclear`), `confidence` (0-1, calibrated),
+    `probabilities` (an object in the order of the labels), `model`, `windows`.
+
+    Backup: `path`, `made_at`, `bytes`, `reflections`, `drafts`, `schema`, `proved_at`.
+
+    """

@@ -1,0 +1,33 @@
+/// The options, by their long name.
+///
+/// Each means the same wherever it is accepted.
+public enum OptionName: String, Hashable, Sendable, CaseIterable {
+    // Everywhere.
+    case data, language, json, at, zone
+    case passphraseDescriptor = "passphrase-fd"
+    case help
+    // Writing.
+    case mood, id
+    case noMood = "no-mood"
+    case emotion
+    case noEmotion = "no-emotion"
+    case readAgain = "read-again"
+    // Looking.
+    case limit, after, from, through, text
+    // Deleting.
+    case undo
+    case forGood = "for-good"
+    case everything
+    case confirmationDescriptor = "confirm-fd"
+    case empty
+    // Reading texts.
+    case lines
+    // Keeping safe.
+    case recoveryCode = "recovery-code"
+    case list
+    case output
+    case force
+    case dryRun = "dry-run"
+    // Serving.
+    case port, address
+}
