@@ -17,11 +17,8 @@ final class LoadedModel: @unchecked Sendable {  // because it is immutable and O
     private let outputName: String
     /// The one length that the model takes; `nil` if it takes any.
     private let fixedLength: Int?
-    private let windows: ReadingWindows
-
-    /// The longest window in pieces, whatever the model could take: journal texts of a few sentences are
-    /// what such models are trained on, and time grows with the square of the length.
-    static let longestWindow = 256
+    /// How its texts are cut.
+    let windows: ReadingWindows
 
     /// Loads the model in `folder` and proves it by reading a short sentence.
     init(folder: ModelFolder, runtimeLibraries: [String]) throws(EmotionReaderError) {
@@ -39,17 +36,26 @@ final class LoadedModel: @unchecked Sendable {  // because it is immutable and O
         outputName = try Self.checkedOutput(of: try session.outputs(), labelCount: configuration.labels.count)
 
         let around = tokenizer.opening.count + tokenizer.closing.count
-        let longest = min(configuration.mostTokens, Self.longestWindow, fixedLength ?? .max)
+        let longest = min(configuration.mostTokens, fixedLength ?? .max)
         guard longest - around >= 2 else { throw .modelShape(reason: .inputs) }
-        windows = ReadingWindows(capacity: longest - around)
+        windows = ReadingWindows(fitting: longest - around)
         _ = try probabilities(of: tokenizer.pieces(of: "Aku senang. Ich freue mich.").ids.prefix(2))
     }
 
-    /// What the text is to be read in; empty if it holds nothing to read.
-    func tokenized(_ text: String) -> (pieces: TokenizedText, windows: [ReadingWindow]) {
-        guard text.unicodeScalars.contains(where: isVisible) else { return (TokenizedText(), []) }
-        let pieces = tokenizer.pieces(of: text)
-        return (pieces, pieces.ids.isEmpty ? [] : windows.windows(of: pieces))
+    /// The pieces of the text; none if it holds nothing to read.
+    func tokenized(_ text: String) -> TokenizedText {
+        Self.showsSomething(text) ? tokenizer.pieces(of: text) : TokenizedText()
+    }
+
+    /// Whether a text holds more than white space, control, format and variation characters.
+    static func showsSomething(_ text: String) -> Bool {
+        text.unicodeScalars.contains { scalar in
+            if isSpace(scalar) { return false }
+            switch scalar.properties.generalCategory {
+            case .control, .format: return false
+            default: return !scalar.properties.isVariationSelector
+            }
+        }
     }
 
     /// The probabilities of our verdicts for one window.
@@ -116,14 +122,5 @@ final class LoadedModel: @unchecked Sendable {  // because it is immutable and O
             output.dimensions[1] < 1 || output.dimensions[1] == Int64(labelCount)
         else { throw .modelShape(reason: .outputs) }
         return output.name
-    }
-}
-
-/// Whether a character shows anything: not white space, nor control, format or variation characters.
-private func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-    if isSpace(scalar) { return false }
-    switch scalar.properties.generalCategory {
-    case .control, .format: return false
-    default: return !scalar.properties.isVariationSelector
     }
 }

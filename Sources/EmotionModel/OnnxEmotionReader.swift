@@ -49,21 +49,23 @@ public actor OnnxEmotionReader: EmotionReader {
     public func read(
         _ texts: [String]
     ) async throws(EmotionReaderError) -> [Result<EmotionReading, EmotionReaderError>] {
+        guard texts.contains(where: LoadedModel.showsSomething) else {
+            return texts.map { _ in .failure(.emptyText) }
+        }
         let model = try loaded()
-        var jobs: [Job] = []
-        for (index, text) in texts.enumerated() {
-            let (pieces, windows) = model.tokenized(text)
-            jobs += windows.map {
-                Job(text: index, pieces: pieces.ids[$0.range], ownCount: $0.ownCount)
+        let jobs = texts.enumerated().flatMap { index, text in
+            let tokenized = model.tokenized(text)
+            return model.windows.windows(of: tokenized).map { window in
+                Job(text: index, pieces: tokenized.ids[window.range], ownCount: window.ownCount)
             }
         }
-        var windows: [[(probabilities: [Double], ownCount: Int)]] = texts.map { _ in [] }
+        var read: [[(probabilities: [Double], ownCount: Int)]] = texts.map { _ in [] }
         var failures: [Int: EmotionReaderError] = [:]
         for start in stride(from: 0, to: jobs.count, by: windowsAtATime) {
             let group = jobs[start..<min(start + windowsAtATime, jobs.count)]
             for (job, result) in zip(group, Self.run(Array(group), on: model)) {
                 switch result {
-                case .success(let probabilities): windows[job.text].append((probabilities, job.ownCount))
+                case .success(let probabilities): read[job.text].append((probabilities, job.ownCount))
                 case .failure(let error): failures[job.text] = error
                 }
             }
@@ -72,7 +74,7 @@ public actor OnnxEmotionReader: EmotionReader {
         }
         return texts.indices.map { index in
             if let failure = failures[index] { return .failure(failure) }
-            return windows[index].isEmpty ? .failure(.emptyText) : .success(model.reading(windows[index]))
+            return read[index].isEmpty ? .failure(.emptyText) : .success(model.reading(read[index]))
         }
     }
 
@@ -93,8 +95,7 @@ public actor OnnxEmotionReader: EmotionReader {
         if jobs.count == 1 { return [result(of: jobs[0])] }
         return [Result<[Double], EmotionReaderError>](unsafeUninitializedCapacity: jobs.count) {
             results, count in
-            // because every iteration writes one place of its own and all have ended before it is read
-            nonisolated(unsafe) let places = results
+            nonisolated(unsafe) let places = results  // because every iteration writes a place of its own
             DispatchQueue.concurrentPerform(iterations: jobs.count) { index in
                 places.initializeElement(at: index, to: result(of: jobs[index]))
             }

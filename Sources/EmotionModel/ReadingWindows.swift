@@ -6,31 +6,50 @@ struct ReadingWindow: Hashable, Sendable {
     let ownCount: Int
 }
 
-/// Cuts a text that is longer than the model can read at once into windows that overlap.
+/// How a text is read: at one look if it is short, else in windows that overlap.
 ///
 /// Every piece is in a window. A window ends where a sentence begins, if one begins in its second half, or
 /// else where a word begins; the next one begins a little before that, again at a sentence or a word if
 /// there is one. The last window is made as long as it may be, so that the end of a text is read with what
-/// led up to it.
+/// led up to it. ``WindowReadings`` makes one reading of them.
 ///
-/// Source of the rule: `docs/decisions/0012-reading-long-texts.md`.
+/// Source of the rules and figures: `docs/decisions/0012-reading-long-texts.md`.
 struct ReadingWindows: Hashable, Sendable {
-    /// How many pieces of text fit in a window, what goes around them not counted.
+    /// A text of at most this many pieces is read at one look: 128, or what the model can take.
+    ///
+    /// No text that our model was trained on had more than 139. At twice as many it named a feeling that
+    /// was not the final one in half of the texts, although it can take as many.
+    let oneLook: Int
+    /// How many pieces a window holds at most: 64, about 45 words or four sentences, or what the model can
+    /// take.
     let capacity: Int
+
     /// How many windows of one text are read at most.
     ///
-    /// A text of 100,000 characters in a language that the model knows has about 30,000 pieces or 150
-    /// windows and is read whole. Only a text with twice as many pieces, such as 100,000 characters in a
+    /// A text of 100,000 characters in a language that the model knows has about 30,000 pieces, 560
+    /// windows, and is read whole. Only a text of more than 50,000 pieces, such as 100,000 characters in a
     /// script that the model does not know, reaches the bound: then as many windows are read, spread evenly
     /// from the first to the last.
-    var most = 400
+    static let most = 1_000
 
     /// At most this many pieces are read again at the beginning of the next window.
     private var overlap: Int { capacity / 8 }
 
+    /// - Parameter fitting: how many pieces of text the model takes, what goes around them not counted.
+    init(fitting: Int, oneLook: Int = 128, capacity: Int = 64) {
+        self.oneLook = min(fitting, oneLook)
+        self.capacity = min(fitting, capacity)
+    }
+
+    /// What is to be read of a text, in order; nothing if it has no pieces.
     func windows(of text: TokenizedText) -> [ReadingWindow] {
         let count = text.ids.count
-        guard count > capacity else { return [ReadingWindow(range: 0..<count, ownCount: count)] }
+        if count == 0 { return [] }
+        return count <= oneLook ? [ReadingWindow(range: 0..<count, ownCount: count)] : cut(text)
+    }
+
+    private func cut(_ text: TokenizedText) -> [ReadingWindow] {
+        let count = text.ids.count
         var windows: [ReadingWindow] = []
         var start = 0
         var read = 0
@@ -55,8 +74,8 @@ struct ReadingWindows: Hashable, Sendable {
     }
 
     private func spread(_ windows: [ReadingWindow]) -> [ReadingWindow] {
-        guard windows.count > most, most > 1 else { return windows }
-        return (0..<most).map { windows[$0 * (windows.count - 1) / (most - 1)] }
+        guard windows.count > Self.most else { return windows }
+        return (0..<Self.most).map { windows[$0 * (windows.count - 1) / (Self.most - 1)] }
     }
 
     /// The largest of the ascending `starts` in `(low, high]`.

@@ -3,13 +3,13 @@ import Wellbeing
 
 /// Makes one reading of the readings of a text's windows.
 ///
-/// The feeling at the end of a text counts (`cases/eval/README.md`, section 6), but never alone: half of
-/// each probability is that of the last window, the other half the mean over all windows, the last one
+/// The feeling at the end of a text counts (`cases/eval/README.md`, section 6), but never alone: two thirds
+/// of each probability are that of the last window, one third is the mean over all windows, the last one
 /// included, each weighted by the pieces that no earlier window held. For a text of one window this is that
 /// window's reading.
 struct WindowReadings {
     /// The share of the last window, 0…1, beside its part in the mean.
-    static let lastShare = 0.5
+    static let lastShare = 2.0 / 3
 
     /// - Parameter windows: at least one; probabilities in the order of `EmotionVerdict.allCases`.
     static func aggregate(_ windows: [(probabilities: [Double], ownCount: Int)]) -> [Double] {

@@ -31,14 +31,19 @@ struct KnownAnswerTests {
     /// Products of 8-bit numbers are added in 16 bits, and cut off there, by processors with AVX2 alone, and
     /// added exactly by those with VNNI; the first set was computed on one of the former.
     @Test func readsEveryTextWithTheKnownVerdictAndProbabilities() async throws {
+        let model = try LoadedModel(
+            folder: ModelFolder(path: Fixtures.shippedModel), runtimeLibraries: Fixtures.libraries)
         let reader = Fixtures.shippedReader()
         let sets = [try Fixtures.knownAnswers(), try Fixtures.knownAnswers("testvectors-vnni")]
         var faults: [[String]] = [[], []]
         for (index, answers) in sets.enumerated() {
             for answer in answers where !answer.text.isEmpty {
-                let reading = try await reader.read(answer.text)
-                #expect(reading.windows == 1)
-                #expect(reading.model == "sela-emotion-1")
+                // All of it at one look, as the answers were computed, however the product reads long texts.
+                let pieces = model.tokenizer.pieces(of: answer.text).ids
+                let reading = model.reading([(try model.probabilities(of: pieces[...]), pieces.count)])
+                if pieces.count <= model.windows.oneLook {
+                    #expect(try await reader.read(answer.text) == reading)
+                }
                 let expected = softmax(answer.logits.map { $0 / 0.968 })
                 let furthest = zip(EmotionVerdict.allCases, expected).map { verdict, probability in
                     abs(reading.probability(of: verdict) - probability)
