@@ -70,6 +70,9 @@ let package = Package(
         .executableTarget(
             name: "store-victim", dependencies: ["Companion", "DiaryStore", "Wellbeing"],
             path: "Sources/StoreVictim", swiftSettings: house),
+        // Random input for what reads requests, forms and texts. Never shipped.
+        .executableTarget(
+            name: "Fuzz", dependencies: ["EmotionModel", "Pages", "Web"], swiftSettings: house),
 
         .testTarget(name: "WellbeingTests", dependencies: ["Wellbeing"], swiftSettings: house),
         .testTarget(

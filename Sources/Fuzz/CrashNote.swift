@@ -5,10 +5,12 @@ import Glibc
 /// A trap in Swift raises SIGILL or SIGTRAP; by then only what was put aside before can be saved.
 enum CrashNote {
     private static let capacity = 1 << 20
-    // because a signal handler can reach globals only; one thread writes them.
-    nonisolated(unsafe) private static let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)  // because a signal handler reads it
-    nonisolated(unsafe) private static var count = 0  // because a signal handler reads it
-    nonisolated(unsafe) private static var path: UnsafeMutablePointer<CChar>?  // because a signal handler reads it
+    // Each is global because a signal handler reaches nothing else, and one thread alone uses it.
+    nonisolated(unsafe) private static let bytes = memory()  // because of the handler
+    nonisolated(unsafe) private static var count = 0  // because of the handler
+    nonisolated(unsafe) private static var path: UnsafeMutablePointer<CChar>?  // because of the handler
+
+    private static func memory() -> UnsafeMutablePointer<UInt8> { .allocate(capacity: capacity) }
 
     /// From now on, a trap leaves the last noted input at `path`.
     static func begin(at path: String) {

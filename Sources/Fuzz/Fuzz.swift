@@ -1,6 +1,8 @@
 import Foundation
 
-/// Random input for the readers of Sela. The same seeds and count give the same run.
+/// Random input for the readers of Sela.
+///
+/// The same seeds and count give the same run.
 ///
 ///     Fuzz TARGET SEEDS RUNS FAULTS
 ///
@@ -10,7 +12,8 @@ import Foundation
 struct Fuzz {
     static func main() throws {
         let arguments = CommandLine.arguments
-        guard arguments.count == 5, let runs = Int(arguments[3]), let target = makeTarget(arguments[1]) else {
+        guard arguments.count == 5, let runs = Int(arguments[3]), let target = try makeTarget(arguments[1])
+        else {
             FileHandle.standardError.write(
                 Data("usage: Fuzz \(targetNames.joined(separator: "|")) SEEDS RUNS FAULTS\n".utf8))
             exit(64)
@@ -19,11 +22,13 @@ struct Fuzz {
         exit(isSound ? 0 : 1)
     }
 
-    private static func drive(_ target: any FuzzTarget, seeds: String, runs: Int, faults: String) throws -> Bool {
+    private static func drive(_ target: any FuzzTarget, seeds: String, runs: Int, faults: String) throws
+        -> Bool
+    {
         let kind = type(of: target)
-        var corpus = try Corpus(folder: seeds + "/" + kind.name)
+        var corpus = try Corpus(folder: seeds + "/" + target.name)
         try FileManager.default.createDirectory(atPath: faults, withIntermediateDirectories: true)
-        CrashNote.begin(at: "\(faults)/\(kind.name)-trap")
+        CrashNote.begin(at: "\(faults)/\(target.name)-trap")
         var mutation = Mutation(
             random: SplitMix(seed: 1), dictionary: kind.dictionary.map { Array($0.utf8) },
             longest: kind.longestInput)
@@ -40,31 +45,37 @@ struct Fuzz {
             switch target.run(input) {
             case .kept(let shape): corpus.consider(input, shape: shape)
             case .broken(let promise):
-                let file = "\(faults)/\(kind.name)-\(run)"
+                let file = "\(faults)/\(target.name)-\(run)"
                 try Data(input).write(to: URL(filePath: file))
-                print("\(kind.name): broken in run \(run): \(promise); the input is in \(file)")
+                print("\(target.name): broken in run \(run): \(promise); the input is in \(file)")
                 return false
             }
         }
         let seconds = Double((clock.now - start).components.seconds) + 0.001
         print(
-            "\(kind.name): \(runs) runs, \(kept.count) seeds, \(corpus.inputs.count) kinds of input, "
+            "\(target.name): \(runs) runs, \(kept.count) seeds, \(corpus.inputs.count) kinds of input, "
                 + "\(Int(seconds)) s, every promise kept")
         return true
     }
 }
 
-/// The targets by name, in the order in which they are run.
+/// The targets, in the order in which they are run.
 let targetNames = [
-    AddressTarget.name, CookieTarget.name, FormTarget.name, PercentTarget.name,
+    "address", "cookies", "form", "percent", "tokenizer-journal", "tokenizer-wordpiece",
+    "tokenizer-sentencepiece",
 ]
 
-func makeTarget(_ name: String) -> (any FuzzTarget)? {
+/// The target of that name; `nil` if there is none.
+func makeTarget(_ name: String) throws -> (any FuzzTarget)? {
     switch name {
-    case AddressTarget.name: AddressTarget()
-    case CookieTarget.name: CookieTarget()
-    case FormTarget.name: FormTarget()
-    case PercentTarget.name: PercentTarget()
+    case "address": AddressTarget()
+    case "cookies": CookieTarget()
+    case "form": FormTarget()
+    case "percent": PercentTarget()
+    case "tokenizer-journal": try TokenizerTarget(name: name, folder: "Resources/emotion")
+    case "tokenizer-wordpiece": try TokenizerTarget(name: name, folder: "Tests/Fixtures/emotion/wordpiece")
+    case "tokenizer-sentencepiece":
+        try TokenizerTarget(name: name, folder: "Tests/Fixtures/emotion/sentencepiece")
     default: nil
     }
 }

@@ -1,7 +1,7 @@
 /// Something that reads bytes which anybody may have written, and what must be true of it whatever they are.
 protocol FuzzTarget {
     /// Also the name of the folder that keeps its seeds.
-    static var name: String { get }
+    var name: String { get }
     /// Pieces that make random input interesting for this reader.
     static var dictionary: [String] { get }
     /// Input longer than this is cut, in bytes.

@@ -71,7 +71,9 @@ extension Route {
     {
         switch (method, parts) {
         case (.get, []):
-            .journal(search: query["search"], after: query["after"].flatMap(JournalCursor.init(token:)))
+            .journal(
+                search: query["search"].flatMap(plainName),
+                after: query["after"].flatMap(JournalCursor.init(token:)))
         case (.post, ["search"]): .searchJournal
         default: nil
         }
@@ -93,8 +95,22 @@ extension Route {
         case (.get, ["manifest.webmanifest"]): .manifest
         case (.get, ["service-worker.js"]): .serviceWorker
         case (.get, ["health"]): .health
-        case (.get, _) where parts.count == 2 && parts[0] == "assets": .asset(parts[1])
+        case (.get, _) where parts.count == 2 && parts[0] == "assets": plainName(parts[1]).map(Route.asset)
         default: nil
         }
+    }
+
+    /// `text` if it is a name that is printed as it is: what we give out as names of files and tickets.
+    private static func plainName(_ text: String) -> String? {
+        let isPlain = text.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
+                UInt8(ascii: "_"):
+                true
+            default: false
+            }
+        }
+        return isPlain && !text.isEmpty ? text : nil
     }
 }

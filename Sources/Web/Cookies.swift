@@ -4,8 +4,9 @@ public struct Cookies: Hashable, Sendable {
 
     /// Parts that are no `name=value` are passed over. At most 64 are read.
     public init(parsing header: String) {
-        values = header.utf8.split(separator: UInt8(ascii: ";"), maxSplits: 64).reduce(into: [:]) {
-            values, part in
+        // One split more than is read: the last part is then what was left over.
+        let parts = header.utf8.split(separator: UInt8(ascii: ";"), maxSplits: 64).prefix(64)
+        values = parts.reduce(into: [:]) { values, part in
             let text = String(Substring(part)).trimmingSpaces
             guard let separator = text.utf8.firstIndex(of: UInt8(ascii: "=")) else { return }
             let name = String(text[..<separator])
