@@ -20,7 +20,16 @@ struct LineReader {
         case bytes([UInt8])
         /// It was longer than ``longest`` and was skipped.
         case tooLong
+
+        /// Whether there is nothing but blanks.
+        var isBlank: Bool {
+            guard case .bytes(let bytes) = self else { return false }
+            return bytes.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+        }
     }
+
+    /// Whether a whole line has been read already, so that ``next()`` does not wait.
+    var hasLine: Bool { buffer[start...].contains(0x0A) }
 
     /// The next line without its line feed; `nil` = there is none.
     mutating func next() throws(CommandFailure) -> Line? {

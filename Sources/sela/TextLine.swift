@@ -14,7 +14,16 @@ struct TextLine {
         case notJSON = "not_json"
     }
 
-    init(json bytes: [UInt8]) throws(Fault) {
+    static func parsed(_ line: LineReader.Line) -> Result<TextLine, Fault> {
+        guard case .bytes(let bytes) = line else { return .failure(.tooLong) }
+        do {
+            return .success(try TextLine(json: bytes))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private init(json bytes: [UInt8]) throws(Fault) {
         guard String(validating: bytes, as: UTF8.self) != nil else { throw .notUTF8 }
         do {
             let row = try JSONDecoder().decode(Row.self, from: Data(bytes))
