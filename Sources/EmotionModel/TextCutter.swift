@@ -25,7 +25,7 @@ package struct TextCutter: Sendable {
         let folder = ModelFolder(path: folder)
         let configuration = try ModelConfiguration(json: folder.contents(of: ModelFolder.configurationName))
         tokenizer = try folder.tokenizer(configuration)
-        windows = ReadingWindows(capacity: capacity)
+        windows = ReadingWindows(fitting: capacity)
     }
 
     package func cut(_ text: String) -> Cut {
