@@ -1,5 +1,6 @@
 import Commands
 import Companion
+import DiaryStore
 import EmotionModel
 import Pages
 import Wellbeing
