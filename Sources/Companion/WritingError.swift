@@ -10,7 +10,7 @@ public enum WritingError: Error, Hashable, Sendable {
 }
 
 /// Asks the diary; what it throws is thrown on as ``WritingError/diary(_:)``.
-func asking<Answer>(
+public func asking<Answer>(
     _ question: () async throws(DiaryError) -> Answer
 ) async throws(WritingError) -> Answer {
     do {

@@ -34,8 +34,7 @@ extension Site {
 
     private func act(_ visit: Visit, on diary: any Diary) async throws(DiaryError) -> Response {
         switch visit.route {
-        case .keepDraft, .readDraft, .saveDraft: try await write(visit, diary)
-        case .discardDraft(let id): try await discard(visit, id, diary)
+        case .keepDraft, .readDraft, .saveDraft, .discardDraft: try await write(visit, diary)
         case .reopenDraft(let id): try await reopen(visit, id, diary)
         case .searchJournal: search(visit)
         case .deleteReflection(let id): try await delete(visit, id, diary)

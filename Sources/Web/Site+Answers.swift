@@ -59,7 +59,7 @@ extension Site {
     private func document(_ html: HTML, status: Int) -> Response {
         Response(
             status: status, headers: [.init("Content-Type", "text/html; charset=utf-8")],
-            body: Array(("<!DOCTYPE html>\n" + html.rendered() + "\n").utf8))
+            body: Array((html.rendered() + "\n").utf8))
     }
 
     /// What is answered to anybody on this machine: our own files, and that we are here. `nil` = not one

@@ -110,7 +110,7 @@ extension Site {
     }
 
     func deleteEverything(_ visit: Visit) async -> Response {
-        guard visit.fields.said(.confirmation) == FieldName.yes else {
+        guard Copy.confirmsDeletion(visit.fields[.confirmation] ?? "") else {
             return deleteEverythingAgain(visit, .confirmationWrong, status: 422)
         }
         if let refusal = await checkPresentPassphrase(visit) {

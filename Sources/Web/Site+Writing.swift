@@ -42,7 +42,8 @@ extension Site {
         return page(visit) { deeperPage(draft, in: $0) }
     }
 
-    /// Keeps what was sent, and then reads or saves it if that was asked for.
+    /// Keeps what was sent, and then reads, saves or discards it if that was asked for. What is discarded
+    /// is kept first as well, so that it comes back whole.
     func write(_ visit: Visit, _ diary: any Diary) async throws(DiaryError) -> Response {
         do {
             try await keep(visit, diary)
@@ -66,25 +67,13 @@ extension Site {
         case .saveDraft(let id):
             try await readIfUnread(id, visit, diary)
             let reflection = try await SaveDraft(diary: diary).run(id, at: visit.moment.instant)
-            try await correctIfSaid(reflection, visit, diary)
+            try await correctIfTold(reflection.id, visit, diary)
             return redirect(visit, to: .reflection(reflection.id), notice: .saved)
+        case .discardDraft(let id): return try await discard(visit, id, diary)
         case .keepDraft(let id) where !visit.wantsJSON:
             return redirect(visit, to: .draft(id))
         default:
             return finished(.json(200, "kept", "true"), for: visit)
-        }
-    }
-
-    /// Her own word on the emotion, given on the result and kept with the entry.
-    private func correctIfSaid(
-        _ reflection: Reflection, _ visit: Visit, _ diary: any Diary
-    ) async throws(WritingError) {
-        guard let verdict = visit.fields.said(.verdict).flatMap(EmotionVerdict.init(rawValue:)) else { return }
-        do {
-            _ = try await CorrectEmotion(diary: diary)
-                .run(reflection.id, to: verdict, at: visit.moment.instant)
-        } catch {
-            throw .diary(error)
         }
     }
 
@@ -94,14 +83,22 @@ extension Site {
 
     /// Somebody who saves at once has an emotion in her list as well.
     private func readIfUnread(_ id: Draft.ID, _ visit: Visit, _ diary: any Diary) async throws(WritingError) {
-        let draft: Draft?
-        do {
-            draft = try await diary.draft(id)
-        } catch {
-            throw .diary(error)
-        }
+        let draft = try await asking { () async throws(DiaryError) in try await diary.draft(id) }
         guard let draft, draft.understanding == nil else { return }
         _ = try await readDraft(diary).run(id, language: visit.preferences.language)
+    }
+
+    /// The result page lets the person say at once that it was another emotion.
+    private func correctIfTold(_ id: Reflection.ID, _ visit: Visit, _ diary: any Diary)
+        async throws(WritingError)
+    {
+        guard let verdict = visit.fields.said(.verdict).flatMap(EmotionVerdict.init(rawValue:)) else {
+            return
+        }
+        let instant = visit.moment.instant
+        _ = try await asking { () async throws(DiaryError) in
+            try await CorrectEmotion(diary: diary).run(id, to: verdict, at: instant)
+        }
     }
 
     /// Keeps the text that came along, if any.
@@ -111,8 +108,10 @@ extension Site {
         guard let text = sent.text ?? present?.text else { throw .unknown }
         if present == nil, isBlank(text), isBlank(sent.deeper ?? "") {
             // Nothing was written yet; a draft of it would only clutter the list.
-            if case .keepDraft = visit.route { return }
-            throw .empty
+            switch visit.route {
+            case .keepDraft, .discardDraft: return
+            default: throw .empty
+            }
         }
         let mood = sent.text == nil ? present?.mood : sent.mood
         _ = try await KeepDraft(diary: diary).run(
@@ -122,11 +121,9 @@ extension Site {
     private func presentWriting(
         of id: Draft.ID, in diary: any Diary
     ) async throws(WritingError) -> (text: String, mood: Mood?)? {
-        do {
+        try await asking { () async throws(DiaryError) in
             if let draft = try await diary.draft(id) { return (draft.text, draft.mood) }
             return try await diary.reflection(id).map { ($0.text, $0.mood) }
-        } catch {
-            throw .diary(error)
         }
     }
 
@@ -164,11 +161,16 @@ extension Site {
         }
     }
 
-    func discard(_ visit: Visit, _ id: Draft.ID, _ diary: any Diary) async throws(DiaryError) -> Response {
-        let isEdit = try await diary.reflection(id) != nil
-        let isGone = try await diary.discard(id, at: visit.moment.instant)
+    private func discard(
+        _ visit: Visit, _ id: Draft.ID, _ diary: any Diary
+    ) async throws(WritingError) -> Response {
+        let instant = visit.moment.instant
+        let saved = try await asking { () async throws(DiaryError) in try await diary.reflection(id) }
+        let isGone = try await asking { () async throws(DiaryError) in
+            try await diary.discard(id, at: instant)
+        }
         return redirect(
-            visit, to: isEdit ? .reflection(id) : .today, notice: isGone ? .discarded(id) : nil)
+            visit, to: saved == nil ? .today : .reflection(id), notice: isGone ? .discarded(id) : nil)
     }
 
     func reopen(_ visit: Visit, _ id: Draft.ID, _ diary: any Diary) async throws(DiaryError) -> Response {

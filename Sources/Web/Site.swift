@@ -113,7 +113,7 @@ extension Route {
     /// Whether a form sent here may hold a person's text.
     var takesText: Bool {
         switch self {
-        case .keepDraft, .readDraft, .saveDraft, .doUnlock: true
+        case .keepDraft, .readDraft, .saveDraft, .discardDraft, .doUnlock: true
         default: false
         }
     }

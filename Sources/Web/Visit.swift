@@ -42,7 +42,8 @@ struct SentWriting: Hashable, Sendable {
     /// `nil` unless the route takes a text and the form brought one.
     init?(route: Route, fields: FormFields) {
         switch route {
-        case .keepDraft(let id), .readDraft(let id), .saveDraft(let id): self.init(id: id, fields: fields)
+        case .keepDraft(let id), .readDraft(let id), .saveDraft(let id), .discardDraft(let id):
+            self.init(id: id, fields: fields)
         case .doUnlock:
             guard let id = fields.said(.heldDraft).flatMap(Draft.ID.init(rawValue:)) else { return nil }
             self.init(id: id, fields: fields)
