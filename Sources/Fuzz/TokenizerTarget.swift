@@ -37,7 +37,7 @@ struct TokenizerTarget: FuzzTarget {
         var read = 0
         for window in cut.windows {
             guard window.range.lowerBound <= read, window.range.upperBound <= cut.ids.count,
-                window.range.count <= 24, window.ownCount == window.range.upperBound - read
+                window.range.count <= 48, window.ownCount == window.range.upperBound - read
             else { return .broken("windows overlap or touch, and count each piece once") }
             read = window.range.upperBound
         }
