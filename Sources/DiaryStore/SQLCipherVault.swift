@@ -71,8 +71,8 @@ public actor SQLCipherVault: Vault, StoreCheckup {
     // MARK: Opening
 
     public func open(with key: UnlockKey) async throws(DiaryError) {
-        if opened != nil { return }
         let slots = try slotsOfPresentDiary()
+        // The key is proved even if the diary is open: for the browser that gives it, it is not.
         try open(slots, with: try await dataKey(for: key, in: slots))
     }
 

@@ -95,7 +95,8 @@ extension CommandRun {
                 vault: vault, backups: backups, emotions: emotions, crisis: nil, clock: surroundings.clock,
                 random: MachineRandom(), assets: assets,
                 address: SiteAddress(host: host, port: number, isLoopbackOnly: Self.isLoopback(host)),
-                version: Sela.version, defaultLanguage: language)
+                version: Sela.version, defaultLanguage: language,
+                backupFolder: vault.folder.backups)
             if let server = try Self.started(site, host: host, port: number, isLastTry: port == last) {
                 return (server, site, number)
             }
