@@ -2,7 +2,9 @@ public import Companion
 import Testing
 public import Wellbeing
 
-/// Checks what every ``Diary`` must do, on an empty one. Each adapter's tests run it, and the fake's.
+/// Checks what every ``Diary`` must do, on an empty one.
+///
+/// Each adapter's tests run it, and the fake's.
 public func expectDiaryContract(_ diary: any Diary) async throws {
     try await expectEntriesAreKeptWhole(diary)
     try await expectSavingTwiceReplaces(diary)

@@ -8,7 +8,9 @@ import Wellbeing
     import Darwin
 #endif
 
-/// One backup on disk. Format, byte by byte: `docs/data-format.md`.
+/// One backup on disk.
+///
+/// Format, byte by byte: `docs/data-format.md`.
 ///
 /// ```
 /// 16 bytes   "sela-backup-0001"

@@ -7,7 +7,9 @@ import Wellbeing
     import Darwin
 #endif
 
-/// A folder of its own for one restored database, gone when the proof is over. What is in it is encrypted.
+/// A folder of its own for one restored database, gone when the proof is over.
+///
+/// What is in it is encrypted.
 struct BackupProof: ~Copyable {
     /// Where the restored database is.
     let database: String

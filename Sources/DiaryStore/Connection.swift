@@ -142,7 +142,9 @@ struct Connection: ~Copyable {
     }
 
     /// Whether the file was moved or removed since it was opened, by a restore or by "delete everything" in
-    /// another process. What is written then would be lost.
+    /// another process.
+    ///
+    /// What is written then would be lost.
     var hasMoved: Bool {
         var moved: Int32 = 0
         let code = sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved)

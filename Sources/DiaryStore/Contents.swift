@@ -8,8 +8,10 @@ struct Contents: Hashable, Codable, Sendable {
     let binned: Int
     /// Drafts that are not discarded.
     let drafts: Int
-    /// HMAC-SHA-256, in hexadecimal, of every table, row and value. Keyed, because the plain hash of a
-    /// short diary would let somebody who has only the backup test guesses at its text.
+    /// HMAC-SHA-256, in hexadecimal, of every table, row and value.
+    ///
+    /// Keyed, because the plain hash of a short diary would let somebody who has only the backup test guesses
+    /// at its text.
     let hash: String
 
     /// Reads all of `connection` in one unchanging view.

@@ -54,8 +54,9 @@ enum DiskFile {
         return names.sorted()
     }
 
-    /// Makes a folder and those above it that are missing. One that is there is made private if it is ours
-    /// to change.
+    /// Makes a folder and those above it that are missing.
+    ///
+    /// One that is there is made private if it is ours to change.
     static func makeFolder(_ path: String) throws(DiaryError) {
         if mkdir(path, 0o700) != 0 {
             if errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex {
@@ -114,7 +115,9 @@ enum DiskFile {
         return chunk
     }
 
-    /// A new file with these bytes, on disk when this returns. Replaces nothing unless told so.
+    /// A new file with these bytes, on disk when this returns.
+    ///
+    /// Replaces nothing unless told so.
     static func write(_ bytes: [UInt8], to path: String, replacing: Bool) throws(DiaryError) {
         let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | (replacing ? O_TRUNC : O_EXCL)
         let descriptor = open(path, flags, 0o600)

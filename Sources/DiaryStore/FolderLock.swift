@@ -7,7 +7,9 @@ import Companion
 #endif
 
 /// Held while files of the folder change that no SQLite lock guards: key slots, the key file, the place of
-/// the database. Other processes wait; a kill releases it.
+/// the database.
+///
+/// Other processes wait; a kill releases it.
 struct FolderLock: ~Copyable {
     private let descriptor: Int32
 

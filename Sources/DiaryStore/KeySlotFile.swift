@@ -3,7 +3,9 @@ import Companion
 import Foundation
 import Wellbeing
 
-/// What `key-slots.json` says: the data key once for each way in, sealed. Format: `docs/data-format.md`.
+/// What `key-slots.json` says: the data key once for each way in, sealed.
+///
+/// Format: `docs/data-format.md`.
 struct KeySlotFile: Hashable, Codable, Sendable {
     static let format = "sela-key-slots"
     static let version = 1
@@ -15,8 +17,10 @@ struct KeySlotFile: Hashable, Codable, Sendable {
     /// BLAKE2b of a fixed word under the data key: tells a key that fits from one that does not, without
     /// the database.
     var keyCheck: Data
-    /// Written before the database is in its place. With it and without a database, the first start was
-    /// interrupted and may begin again; without it, a database is missing.
+    /// Written before the database is in its place.
+    ///
+    /// With it and without a database, the first start was interrupted and may begin again; without it, a
+    /// database is missing.
     var isPending: Bool
     var slots: [Slot]
 
@@ -131,8 +135,10 @@ extension KeySlotFile {
         return dataKey
     }
 
-    /// What a slot says beside the sealed key. Bound into the seal, so that nobody can make a derivation
-    /// cheaper or pass one diary's slot off as another's.
+    /// What a slot says beside the sealed key.
+    ///
+    /// Bound into the seal, so that nobody can make a derivation cheaper or pass one diary's slot off as
+    /// another's.
     private func context(of slot: Slot) -> [UInt8] {
         let derivation = slot.derivation.map {
             "\($0.algorithm) \($0.memory) \($0.passes) \($0.salt.base64EncodedString())"

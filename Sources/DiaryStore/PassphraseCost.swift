@@ -11,7 +11,9 @@ package struct PassphraseCost: Hashable, Sendable {
     }
 
     /// 64 MiB and 3 passes: OWASP ASVS 5 appendix C asks for at least 12 MiB at 3 passes, Standard Notes
-    /// spends 64 MiB. About 0.3 s on the machine of 2026 that this was measured on.
+    /// spends 64 MiB.
+    ///
+    /// About 0.3 s on the machine of 2026 that this was measured on.
     package static let standard = PassphraseCost(memory: 64 << 20, passes: 3)
 
     /// The most that a file may ask for; more would be a way to stop a machine with a file.

@@ -1,5 +1,7 @@
-/// A statement's text. Values are bound, never pasted: text comes from the source code, except for the two
-/// kinds below that say where theirs comes from.
+/// A statement's text.
+///
+/// Values are bound, never pasted: text comes from the source code, except for the two kinds below that say
+/// where theirs comes from.
 struct SQL: ExpressibleByStringLiteral {
     let text: String
 

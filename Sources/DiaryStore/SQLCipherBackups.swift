@@ -131,8 +131,9 @@ extension SQLCipherBackups {
     }
 
     /// The newest of each of the last `days` days that have one, and the newest of each week for ten weeks
-    /// before; weeks begin on Monday, days and weeks are in UTC. A backup that was proved goes before one of
-    /// the same day that was not.
+    /// before; weeks begin on Monday, days and weeks are in UTC.
+    ///
+    /// A backup that was proved goes before one of the same day that was not.
     ///
     /// - Parameter records: newest first.
     static func kept(of records: [BackupRecord], days: Int) -> [BackupRecord] {

@@ -129,8 +129,9 @@ extension SQLCipherVault {
         _ = consume lock
     }
 
-    /// Writes a new key file and the slot that it opens. The old key file is replaced in one step, so call
-    /// it only where no present slot needs the old one.
+    /// Writes a new key file and the slot that it opens.
+    ///
+    /// The old key file is replaced in one step, so call it only where no present slot needs the old one.
     func addKeyFile(to slots: inout KeySlotFile, sealing key: SecretKey) throws(DiaryError) {
         var secret = randomBytes(SecretKey.count)
         defer { wipe(&secret) }

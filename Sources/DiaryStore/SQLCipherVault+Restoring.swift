@@ -53,8 +53,10 @@ extension SQLCipherVault {
         }
     }
 
-    /// Into a sound diary: one transaction, so a kill leaves the old or the new, and another process that
-    /// has it open goes on with the new. Its own key and ways in stay.
+    /// Into a sound diary: one transaction, so a kill leaves the old or the new, and another process that has
+    /// it open goes on with the new.
+    ///
+    /// Its own key and ways in stay.
     private func copy(
         _ database: String, key: SecretKey, into opened: OpenDatabase, at instant: Instant
     ) throws(DiaryError) {

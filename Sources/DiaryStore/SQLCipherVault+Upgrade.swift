@@ -24,7 +24,9 @@ extension SQLCipherVault {
         }
     }
 
-    /// After a failed upgrade SQLite has rolled back. Checked, and the copy put back if it is not so.
+    /// After a failed upgrade SQLite has rolled back.
+    ///
+    /// Checked, and the copy put back if it is not so.
     private func putBack(
         _ copy: BackupFile, into connection: borrowing Connection, key: SecretKey
     ) throws(DiaryError) {

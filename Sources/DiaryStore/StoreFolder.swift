@@ -5,7 +5,9 @@ public struct StoreFolder: Hashable, Sendable {
     /// Absolute path of the folder, without a slash at the end.
     public let path: String
     /// Folder for the session that `unlock` leaves, such as `$XDG_RUNTIME_DIR/sela`: memory of this login,
-    /// gone at its end. `nil` = there is none, so no session can be left.
+    /// gone at its end.
+    ///
+    /// `nil` = there is none, so no session can be left.
     public let runtimePath: String?
 
     public init(path: String, runtimePath: String?) {

@@ -8,16 +8,14 @@ import Foundation
 public func searchFolded(_ text: String) -> String {
     // Most text is ASCII, where only capitals and U+0000 change.
     if text.utf8.allSatisfy({ (0x01...0x7F).contains($0) }) { return text.lowercased() }
-    var folded = String.UnicodeScalarView()
+    var folded: [UInt8] = []
+    folded.reserveCapacity(text.utf8.count)
     for scalar in text.decomposedStringWithCompatibilityMapping.unicodeScalars
     where scalar.properties.generalCategory != .nonspacingMark {
-        if let spelled = spelling(of: scalar) {
-            folded.append(contentsOf: spelled.unicodeScalars)
-        } else {
-            folded.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
-        }
+        let spelled = spelling(of: scalar) ?? scalar.properties.lowercaseMapping
+        folded.append(contentsOf: spelled.utf8)
     }
-    return String(folded)
+    return String(decoding: folded, as: UTF8.self)
 }
 
 /// `nil` = as it is, in lower case.
@@ -37,7 +35,9 @@ private func spelling(of scalar: Unicode.Scalar) -> String? {
     }
 }
 
-/// The words that a search asks for, folded; every one of them has to be found. Empty = anything matches.
+/// The words that a search asks for, folded; every one of them has to be found.
+///
+/// Empty = anything matches.
 public func searchWords(_ query: String) -> [String] {
     query.split(whereSeparator: \.isWhitespace).map { searchFolded(String($0)) }.filter { !$0.isEmpty }
 }
