@@ -1,12 +1,6 @@
 import Companion
 import Wellbeing
 
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
-
 /// A folder of its own for one restored database, gone when the proof is over.
 ///
 /// What is in it is encrypted.
@@ -14,9 +8,12 @@ struct BackupProof: ~Copyable {
     /// Where the restored database is.
     let database: String
     private let folder: String
+    /// Tells ``sweep(_:)`` of this and other processes that the folder is in use.
+    private let lock: FolderLock
 
-    private init(folder: String) {
+    private init(folder: String, lock: consuming FolderLock) {
         self.folder = folder
+        self.lock = lock
         database = folder + "/" + StoreFolder.databaseName
     }
 
@@ -28,8 +25,8 @@ struct BackupProof: ~Copyable {
         _ file: BackupFile, key: SecretKey, schema: Schema, inside parent: String
     ) throws(DiaryError) -> BackupProof {
         let folder = parent + "/" + temporaryPrefix + hexadecimal(randomBytes(6))
-        let proof = BackupProof(folder: folder)
         try DiskFile.makeFolder(folder)
+        let proof = BackupProof(folder: folder, lock: try FolderLock.take(folder))
         try file.extract(to: proof.database)
         do {
             try compare(proof.database, with: file.head.contents, key: key, schema: schema)
@@ -45,7 +42,8 @@ struct BackupProof: ~Copyable {
     ) throws(DiaryError) {
         let connection = try Connection.open(database, key: key)
         _ = try schema.number(of: connection)
-        guard try connection.damage().isEmpty, try Contents(of: connection, key: key) == contents else {
+        guard try connection.damageOfTables().isEmpty, try Contents(of: connection, key: key) == contents
+        else {
             throw .damaged(part: .backup)
         }
     }
@@ -59,27 +57,18 @@ struct BackupProof: ~Copyable {
     static let temporaryPrefix = ".making-"
 
     /// Removes what a killed backup left behind.
-    static func sweep(_ folder: String) throws(DiaryError) {
-        for name in DiskFile.names(in: folder) where name.hasPrefix(temporaryPrefix) {
-            try DiskFile.removeTree(folder + "/" + name)
+    ///
+    /// The caller holds the lock of the backup folder.
+    static func sweep(_ backups: String) throws(DiaryError) {
+        for name in DiskFile.names(in: backups) where name.hasPrefix(temporaryPrefix) {
+            let path = backups + "/" + name
+            guard DiskFile.isFolder(path) else {
+                try DiskFile.remove(path)
+                continue
+            }
+            guard let lock = try FolderLock.takeIfFree(path) else { continue }
+            try DiskFile.removeTree(path)
+            _ = consume lock
         }
-    }
-}
-
-extension Connection {
-    /// Complaints about pages whose seal is broken, then about the structure; empty = sound.
-    func damage() throws(DiaryError) -> [String] {
-        var complaints = try sealComplaints()
-        // Another process may have moved pages from the log to the file while they were read.
-        if !complaints.isEmpty {
-            usleep(100_000)
-            complaints = try sealComplaints()
-        }
-        let structure = try rows("PRAGMA integrity_check(20)") { row in row.text(0) ?? "" }
-        return complaints + structure.filter { $0 != "ok" }
-    }
-
-    private func sealComplaints() throws(DiaryError) -> [String] {
-        try rows("PRAGMA cipher_integrity_check") { row in row.text(0) ?? "" }
     }
 }

@@ -27,6 +27,16 @@ struct Connection: ~Copyable {
     /// Opens the file at `path`, which exists (an empty one becomes a new database), and proves that `key`
     /// opens it by reading one page.
     static func open(_ path: String, key: SecretKey) throws(DiaryError) -> Connection {
+        do throws(DiaryError) {
+            return try opened(path, key: key)
+        } catch {
+            // SQLite says "cannot open" when it may not make its log beside the database.
+            if case .storage = error, !DiskFile.isFolderWritable(of: path) { throw .readOnly }
+            throw error
+        }
+    }
+
+    private static func opened(_ path: String, key: SecretKey) throws(DiaryError) -> Connection {
         var handle: OpaquePointer?
         let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
         let code = sqlite3_open_v2(path, &handle, flags, nil)

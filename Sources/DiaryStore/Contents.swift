@@ -39,13 +39,7 @@ struct Contents: Hashable, Codable, Sendable {
         var digest = KeyedSHA256(key: try key.subkey(for: "sela content hash"))
         // Whatever tables this schema has, old or new. The search index is made from the others; its own
         // tables are SQLite's affair.
-        let tables = try connection.rows(
-            """
-            SELECT name FROM pragma_table_list
-            WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name
-            """
-        ) { row in row.text(0) ?? "" }
-        for table in tables {
+        for table in try connection.tables() {
             digest.add(Array("\(table)\u{0}".utf8))
             _ = try connection.rows("SELECT * FROM" + SQL(name: table) + "ORDER BY rowid") { row in
                 for column in 0..<row.columns { digest.add(row.canonicalBytes(column)) }

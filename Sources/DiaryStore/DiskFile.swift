@@ -17,6 +17,21 @@ enum DiskFile {
         return lstat(path, &status) == 0
     }
 
+    static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// Whether files may be made beside the one at `path`.
+    static func isFolderWritable(of path: String) -> Bool {
+        access(folder(of: path), W_OK) == 0
+    }
+
+    private static func folder(of path: String) -> String {
+        let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+        return folder.isEmpty ? "/" : folder
+    }
+
     /// Bytes on disk; `nil` if there is no such file.
     static func size(_ path: String) -> Int? {
         var status = stat()
@@ -163,8 +178,7 @@ enum DiskFile {
     }
 
     static func sync(folderOf path: String) throws(DiaryError) {
-        let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-        try sync(folder.isEmpty ? "/" : folder)
+        try sync(folder(of: path))
     }
 
     /// Returns when the file or folder at `path` is on disk.

@@ -19,14 +19,20 @@ struct FolderLock: ~Copyable {
 
     /// - Throws: ``DiaryError/busy`` after ten seconds.
     static func take(_ folder: String) throws(DiaryError) -> FolderLock {
-        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw DiskFile.failure() }
-        let lock = FolderLock(owning: descriptor)
         for _ in 0..<1_000 {
-            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return lock }
+            if let lock = try takeIfFree(folder) { return lock }
             usleep(10_000)
         }
         throw .busy
+    }
+
+    /// `nil` = somebody holds it.
+    static func takeIfFree(_ folder: String) throws(DiaryError) -> FolderLock? {
+        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw DiskFile.failure() }
+        let lock = FolderLock(owning: descriptor)
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return nil }
+        return consume lock
     }
 
     deinit {

@@ -4,7 +4,7 @@ import Companion
 package struct Migration: Sendable {
     /// The schema that this step leads to, counted from 1 without gaps.
     package let number: Int
-    let script: String
+    package let script: String
 
     package init(number: Int, script: String) {
         self.number = number

@@ -31,6 +31,13 @@ enum ReflectionRow {
             deleted_at = NULL
         """
 
+    /// For the entry with id ?1; one that has not changed is left alone, as is its part of the index.
+    static let saveSearchText: SQL =
+        """
+        INSERT INTO search_text (number, folded) SELECT number, ?2 FROM reflection WHERE id = ?1
+        ON CONFLICT (number) DO UPDATE SET folded = excluded.folded WHERE folded <> excluded.folded
+        """
+
     static func values(of reflection: Reflection) throws(DiaryError) -> [SQLValue] {
         [SQLValue.text(reflection.id.rawValue)] + MomentColumns.values(of: reflection.moment) + [
             .text(reflection.text), .optional(reflection.mood.map { Int64($0.rawValue) }),

@@ -11,19 +11,27 @@ public struct SQLCipherDiary: Diary {
     // MARK: Entries
 
     public func save(_ reflection: Reflection) async throws(DiaryError) {
-        guard Reflection.acceptedLength.contains(reflection.text.count),
-            (reflection.deeper ?? "").count <= Reflection.acceptedLength.upperBound
-        else { throw .refused }
-        let folded = searchFolded(reflection.text) + "\n" + searchFolded(reflection.deeper ?? "")
-        let values = try ReflectionRow.values(of: reflection)
+        try await save([reflection])
+    }
+
+    /// Saves all of them or none: one transaction.
+    package func save(_ reflections: [Reflection]) async throws(DiaryError) {
+        var rows: [(id: SQLValue, values: [SQLValue], folded: SQLValue)] = []
+        for reflection in reflections {
+            guard Reflection.acceptedLength.contains(reflection.text.count),
+                (reflection.deeper ?? "").count <= Reflection.acceptedLength.upperBound
+            else { throw .refused }
+            let folded = searchFolded(reflection.text) + "\n" + searchFolded(reflection.deeper ?? "")
+            let values = try ReflectionRow.values(of: reflection)
+            rows.append((.text(reflection.id.rawValue), values, .text(folded)))
+        }
+        let savedRows = rows
         try await vault.change { connection throws(DiaryError) in
-            try connection.run(ReflectionRow.save, values)
-            try connection.run(
-                """
-                INSERT INTO search_text (number, folded) SELECT number, ?2 FROM reflection WHERE id = ?1
-                ON CONFLICT (number) DO UPDATE SET folded = excluded.folded WHERE folded <> excluded.folded
-                """, [.text(reflection.id.rawValue), .text(folded)])
-            try connection.run("DELETE FROM draft WHERE id = ?1", [.text(reflection.id.rawValue)])
+            for row in savedRows {
+                try connection.run(ReflectionRow.save, row.values)
+                try connection.run(ReflectionRow.saveSearchText, [row.id, row.folded])
+                try connection.run("DELETE FROM draft WHERE id = ?1", [row.id])
+            }
         }
     }
 
