@@ -39,7 +39,7 @@ struct JournalCleaning {
     private static let placeholders = [
         "[USERNAME]", "[URL]", "[HASHTAG]", "[SENSITIVE]", "[SENSITIVE-NO]",
     ].map { Array($0.unicodeScalars) }
-    private static let schemes = ["http://", "https://"].map { Array($0.unicodeScalars) }
+    private static let schemes = ["http", "https"].map { Array(($0 + "://").unicodeScalars) }
 
     /// How many characters from `index` on are a placeholder, an address or a mention; 0 if none.
     private static func lengthOfMarkup(in text: [Unicode.Scalar], at index: Int) -> Int {

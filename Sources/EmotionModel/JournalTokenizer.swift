@@ -22,16 +22,21 @@ struct JournalTokenizer: TextTokenizer {
     init(
         vocabulary: [UInt8], prefix: String, specials: ModelConfiguration.Specials, expectedCount: Int?
     ) throws(EmotionReaderError) {
-        var trie = PieceTrie()
+        var trie = PieceTrie(expectedPieces: expectedCount ?? 0)
         var scores: [Double] = []
-        for line in vocabulary.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true) {
+        scores.reserveCapacity(expectedCount ?? 0)
+        var start = 0
+        while start < vocabulary.count {
+            let end = vocabulary[start...].firstIndex(of: UInt8(ascii: "\n")) ?? vocabulary.count
+            let line = vocabulary[start..<end]
+            start = end + 1
             guard let tab = line.lastIndex(of: UInt8(ascii: "\t")),
-                let score = Double(String(decoding: line[(tab + 1)...], as: UTF8.self)), score.isFinite
+                let score = Self.number(line[(tab + 1)...])
             else { throw .modelCorrupt(file: ModelFolder.journalVocabularyName) }
-            if scores.count >= Self.specialCount {
-                guard trie.insert(line[..<tab], id: Int32(scores.count)) else {
-                    throw .modelShape(reason: .vocabulary)
-                }
+            if scores.count >= Self.specialCount,
+                !trie.insert(line[..<tab], id: Int32(scores.count))
+            {
+                throw .modelShape(reason: .vocabulary)
             }
             scores.append(score)
         }
@@ -61,5 +66,33 @@ struct JournalTokenizer: TextTokenizer {
             tokenized.add(pieces, startsSentence: word.startsSentence)
         }
         return tokenized
+    }
+
+    /// A decimal number such as `-3.46354`; `nil` for anything else.
+    ///
+    /// Forty thousand of them are read at each start, so the common form is read digit by digit. Up to
+    /// fifteen digits over a power of ten is the number nearest to what is written.
+    private static func number(_ text: ArraySlice<UInt8>) -> Double? {
+        let digits = text.first == UInt8(ascii: "-") ? text.dropFirst() : text
+        var whole = 0
+        var divisor = 1
+        var hasPoint = false
+        guard (1...15).contains(digits.count) else { return slowNumber(text) }
+        for byte in digits {
+            if byte == UInt8(ascii: "."), !hasPoint {
+                hasPoint = true
+                continue
+            }
+            guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return slowNumber(text) }
+            whole = whole * 10 + Int(byte - UInt8(ascii: "0"))
+            if hasPoint { divisor *= 10 }
+        }
+        let size = Double(whole) / Double(divisor)
+        return digits.count == text.count ? size : -size
+    }
+
+    private static func slowNumber(_ text: ArraySlice<UInt8>) -> Double? {
+        let number = Double(String(decoding: text, as: UTF8.self))
+        return number.flatMap { $0.isFinite ? $0 : nil }
     }
 }

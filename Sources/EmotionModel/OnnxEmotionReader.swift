@@ -70,7 +70,7 @@ public actor OnnxEmotionReader: EmotionReader {
                 }
             }
             // Lets a short text that came meanwhile go in between.
-            await Task.yield()
+            if group.endIndex < jobs.endIndex { await Task.yield() }
         }
         return texts.indices.map { index in
             if let failure = failures[index] { return .failure(failure) }

@@ -23,7 +23,7 @@ struct OnnxSession: ~Copyable {
     ///
     /// With one thread the runtime starts no pool, so nothing spins between two texts, and the order of its
     /// additions is always the same. Two windows at a time use two cores better than one window on two
-    /// threads does (measured; see `docs/decisions/0012-reading-long-texts.md`).
+    /// threads does (measured; see `docs/decisions/0004-reading-long-texts.md`).
     static let threads: Int32 = 1
 
     private init(table: OpaquePointer, environment: OpaquePointer) {

@@ -6,12 +6,29 @@ struct PieceTrie: Sendable {
     /// The node of the empty beginning.
     static let root: UInt32 = 0
 
-    /// Steps: `node << 8 | byte` + 1, or 0 for an empty slot, with the node that the step leads to.
-    private var keys: [UInt32] = Array(repeating: 0, count: 1 << 12)
-    private var targets: [UInt32] = Array(repeating: 0, count: 1 << 12)
-    private var shift: UInt32 = 32 - 12
+    /// From a node by a byte, `node << 8 | byte` + 1, to a node.
+    ///
+    /// Key 0 is an empty slot.
+    private struct Step {
+        var key: UInt32 = 0
+        var target: UInt32 = 0
+    }
+
+    private var steps: [Step]
+    /// 32 less the number of bits that number the slots of ``steps``.
+    private var shift: UInt32
     /// The id of the piece that ends at each node, or -1.
     private var ends: [Int32] = [-1]
+
+    /// - Parameter expectedPieces: about how many pieces will be filed; saves moving them while they are.
+    init(expectedPieces: Int = 0) {
+        var bits: UInt32 = 12
+        // About three nodes a piece, and slots for twice as many.
+        while bits < 26, 1 << bits < expectedPieces * 6 { bits += 1 }
+        steps = Array(repeating: Step(), count: 1 << bits)
+        shift = 32 - bits
+        ends.reserveCapacity(expectedPieces * 3)
+    }
 
     /// Room for 16 million nodes; a vocabulary of a quarter of a million pieces has about one.
     static let mostNodes = 1 << 24
@@ -31,8 +48,8 @@ struct PieceTrie: Sendable {
             guard ends.count < Self.mostNodes - 1 else { return false }
             let next = UInt32(ends.count)
             ends.append(-1)
-            if ends.count * 2 > keys.count { grow() }
-            put(key(node, byte), next)
+            if ends.count * 2 > steps.count { grow() }
+            put(Step(key: key(node, byte), target: next))
             node = next
         }
         if node != Self.root, ends[Int(node)] < 0 { ends[Int(node)] = id }
@@ -42,12 +59,12 @@ struct PieceTrie: Sendable {
     /// The node after `byte`, or `nil` if no piece goes on that way.
     func step(from node: UInt32, by byte: UInt8) -> UInt32? {
         let wanted = key(node, byte)
-        let mask = keys.count - 1
+        let mask = steps.count - 1
         var slot = home(of: wanted)
         while true {
-            let found = keys[slot]
-            if found == wanted { return targets[slot] }
-            if found == 0 { return nil }
+            let found = steps[slot]
+            if found.key == wanted { return found.target }
+            if found.key == 0 { return nil }
             slot = (slot + 1) & mask
         }
     }
@@ -68,19 +85,17 @@ struct PieceTrie: Sendable {
         Int((key &* 2_654_435_769) >> shift)
     }
 
-    private mutating func put(_ key: UInt32, _ target: UInt32) {
-        let mask = keys.count - 1
-        var slot = home(of: key)
-        while keys[slot] != 0 { slot = (slot + 1) & mask }
-        keys[slot] = key
-        targets[slot] = target
+    private mutating func put(_ step: Step) {
+        let mask = steps.count - 1
+        var slot = home(of: step.key)
+        while steps[slot].key != 0 { slot = (slot + 1) & mask }
+        steps[slot] = step
     }
 
     private mutating func grow() {
-        let old = zip(keys, targets)
-        keys = Array(repeating: 0, count: targets.count * 2)
-        targets = Array(repeating: 0, count: keys.count)
+        let old = steps
+        steps = Array(repeating: Step(), count: old.count * 2)
         shift -= 1
-        for (key, target) in old where key != 0 { put(key, target) }
+        for step in old where step.key != 0 { put(step) }
     }
 }

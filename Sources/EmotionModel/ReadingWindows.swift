@@ -13,7 +13,7 @@ struct ReadingWindow: Hashable, Sendable {
 /// there is one. The last window is made as long as it may be, so that the end of a text is read with what
 /// led up to it. ``WindowReadings`` makes one reading of them.
 ///
-/// Source of the rules and figures: `docs/decisions/0012-reading-long-texts.md`.
+/// Source of the rules and figures: `docs/decisions/0004-reading-long-texts.md`.
 struct ReadingWindows: Hashable, Sendable {
     /// A text of at most this many pieces is read at one look: 128, or what the model can take.
     ///
