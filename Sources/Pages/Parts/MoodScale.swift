@@ -9,10 +9,10 @@ func moodScale(_ chosen: Mood?, _ copy: Copy) -> HTML {
             for mood in Mood.allCases {
                 let id = "mood-\(mood.rawValue)"
                 div(.class("step \(id)")) {
-                    input(
-                        .type("radio"), .name(.mood), .id(id), .value(String(mood.rawValue)),
-                        .when(mood == chosen, .checked))
                     label(.for(id)) {
+                        input(
+                            .type("radio"), .name(.mood), .id(id), .value(String(mood.rawValue)),
+                            .when(mood == chosen, .checked))
                         span(.class("step-face")) { icon(.mood(mood)) }
                         span(.class("step-name")) { copy.name(of: mood) }
                     }
