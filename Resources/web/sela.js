@@ -161,6 +161,11 @@ addEventListener("pageshow", () => findAll("form").forEach((form) => { delete fo
 // ---- A notice goes by itself, but never one with a way back, and never under the pointer ----
 
 findAll("[data-notice]").forEach((notice) => {
+  // A status that was there from the start is not read out; one that changes is.
+  const words = find("p", notice);
+  const said = words.textContent;
+  words.textContent = "";
+  setTimeout(() => { words.textContent = said; }, 60);
   if (find("form", notice)) return;
   let timer = 0;
   const wait = () => { timer = setTimeout(() => notice.remove(), 12_000); };

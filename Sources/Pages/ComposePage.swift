@@ -6,7 +6,10 @@ public func composePage(_ view: ComposeView, in frame: Frame) -> HTML {
     let copy = Copy(frame.language)
     let draft = view.draft
     let heading = draft.isEdit ? copy.editTitle : copy.textLabel
-    return layout(draft.isEdit ? copy.editTitle : copy.writeTitle, at: .write, in: frame) {
+    return layout(
+        copy.title(draft.isEdit ? copy.editTitle : copy.writeTitle, hasProblem: view.problem != nil),
+        at: .write, in: frame
+    ) {
         div(.class("narrow writing")) {
             h1(.id("writing-title")) { heading }
             if draft.isEdit {

@@ -7,7 +7,7 @@ public import Wellbeing
 public func deeperPage(_ draft: Draft, problem: WritingProblem? = nil, in frame: Frame) -> HTML {
     let copy = Copy(frame.language)
     let question = draft.understanding?.question
-    return layout(copy.deeperTitle, at: .write, in: frame) {
+    return layout(copy.title(copy.deeperTitle, hasProblem: problem != nil), at: .write, in: frame) {
         div(.class("narrow stack")) {
             a(.class("back"), .href(Route.understood(draft.id))) {
                 icon(.back)

@@ -6,7 +6,7 @@ public func deleteEverythingPage(
     problem: SettingsProblem?, hasPassphrase: Bool, in frame: Frame
 ) -> HTML {
     let copy = Copy(frame.language)
-    return layout(copy.deleteEverything, at: .settings, in: frame) {
+    return layout(copy.title(copy.deleteEverything, hasProblem: problem != nil), at: .settings, in: frame) {
         div(.class("narrow stack")) {
             a(.class("back"), .href(Route.settings)) {
                 icon(.back)

@@ -4,7 +4,7 @@ import Wellbeing
 /// Everything a person can set.
 public func settingsPage(_ view: SettingsView, in frame: Frame) -> HTML {
     let copy = Copy(frame.language)
-    return layout(copy.settings, at: .settings, in: frame) {
+    return layout(copy.title(copy.settings, hasProblem: view.problem != nil), at: .settings, in: frame) {
         div(.class("narrow stack")) {
             h1 { copy.settings }
             if let problem = view.problem { problemBox(copy.message(problem)) }
@@ -110,6 +110,7 @@ private func passphraseSettings(_ view: SettingsView, in frame: Frame) -> HTML {
         }
         a(.class("row-link"), .href(Route.recoveryCode)) {
             span { copy.recoveryCode }
+            span(.class("hint row-state")) { view.hasRecoveryCode ? copy.isMade : copy.isNotMade }
             icon(.onward)
         }
     }

@@ -65,7 +65,7 @@ private func weekCard(_ view: TodayView, in frame: Frame) -> HTML {
                 }
             }
         }
-        p(.class("hint")) { copy.entriesInAll(view.total) }
+        if view.total > 0 { p(.class("hint")) { copy.entriesInAll(view.total) } }
     }
 }
 

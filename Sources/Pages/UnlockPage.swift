@@ -4,7 +4,10 @@ import Wellbeing
 /// The door of a locked diary. A text that was on its way is carried along.
 public func unlockPage(_ view: UnlockView, in frame: Frame) -> HTML {
     let copy = Copy(frame.language)
-    return layout(copy.unlockTitle, at: nil, in: frame, hasNavigation: false) {
+    return layout(
+        copy.title(copy.unlockTitle, hasProblem: view.problem != nil), at: nil, in: frame,
+        hasNavigation: false
+    ) {
         div(.class("narrow stack door")) {
             div(.class("door-sign")) { brandMark() }
             h1 { copy.unlockTitle }

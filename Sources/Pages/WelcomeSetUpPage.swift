@@ -4,7 +4,9 @@ import Wellbeing
 /// The first-start questions: each can be left as it is.
 public func welcomeSetUpPage(_ view: WelcomeView, in frame: Frame) -> HTML {
     let copy = Copy(frame.language)
-    return layout(copy.setUpTitle, at: nil, in: frame, hasNavigation: false) {
+    return layout(
+        copy.title(copy.setUpTitle, hasProblem: view.problem != nil), at: nil, in: frame, hasNavigation: false
+    ) {
         div(.class("narrow stack")) {
             a(.class("back"), .href(Route.welcome)) {
                 icon(.back)

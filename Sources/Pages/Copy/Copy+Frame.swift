@@ -22,6 +22,10 @@ extension Copy {
     var undo: String { say(id: "Urungkan", de: "Rückgängig", en: "Undo") }
     var close: String { say(id: "Tutup", de: "Schließen", en: "Close") }
     var problemInTitle: String { say(id: "Perlu dilihat", de: "Bitte prüfen", en: "Please check") }
+    /// The title of a page; what is wrong comes first, since a screen reader begins with it.
+    func title(_ page: String, hasProblem: Bool) -> String {
+        hasProblem ? "\(problemInTitle): \(page)" : page
+    }
 
     /// The title of the browser tab.
     func windowTitle(_ page: String) -> String { "\(page) · \(productName)" }

@@ -41,23 +41,12 @@ extension Copy {
     var moodQuestion: String {
         say(id: "Bagaimana rasanya saat ini?", de: "Wie ist dir gerade zumute?", en: "How are you right now?")
     }
-    var moodOptional: String {
-        say(id: "Boleh dilewati.", de: "Du kannst das auch offen lassen.", en: "You can leave this open.")
-    }
     var clearMood: String { say(id: "Tidak menjawab", de: "Keine Angabe", en: "Rather not say") }
 
     var readInText: String {
         say(
             id: "Yang terbaca dari tulisanmu", de: "Was in deinem Text anklingt",
             en: "What your words sound like")
-    }
-    func readAs(_ verdict: EmotionVerdict) -> String {
-        let name = name(of: verdict)
-        return say(id: "Terbaca: \(name)", de: "Gelesen: \(name)", en: "Read as: \(name)")
-    }
-    func youSay(_ verdict: EmotionVerdict) -> String {
-        let name = name(of: verdict)
-        return say(id: "Menurutmu: \(name)", de: "Du sagst: \(name)", en: "You say: \(name)")
     }
     var canBeWrong: String {
         say(

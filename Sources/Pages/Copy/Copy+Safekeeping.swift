@@ -41,16 +41,15 @@ extension Copy {
                 "Mit diesem Code öffnest du dein Tagebuch, wenn die Passphrase vergessen ist. Er wird nur ein Mal gezeigt.",
             en: "This code opens your diary if the passphrase is forgotten. It is shown only once.")
     }
+    var isMade: String { say(id: "sudah dibuat", de: "vorhanden", en: "made") }
+    var isNotMade: String { say(id: "belum dibuat", de: "noch keiner", en: "none yet") }
     var makeRecoveryCode: String {
         say(id: "Buat kode pemulihan", de: "Code erstellen", en: "Make a recovery code")
     }
-    var newRecoveryCode: String {
-        say(id: "Buat kode baru", de: "Neuen Code erstellen", en: "Make a new recovery code")
-    }
     var newRecoveryCodeHint: String {
         say(
-            id: "Kode yang lama tidak berlaku lagi setelah ini.", de: "Der alte Code gilt danach nicht mehr.",
-            en: "The old code stops working then.")
+            id: "Kode yang pernah dibuat tidak berlaku lagi setelah ini.",
+            de: "Ein früherer Code gilt danach nicht mehr.", en: "A code made before stops working then.")
     }
     var writeItDown: String {
         say(
