@@ -99,7 +99,10 @@ public actor Site {
     /// A page elsewhere has a link to us. The browser did not send our cookie, and a new session would
     /// take the place of the person's own; so it is asked to come again by itself, as from our own page.
     private func ledHere(_ request: Request, to route: Route) throws(Edge.Refusal) -> Response {
-        guard request.headers["sec-fetch-mode"] == "navigate", request.headers["sec-fetch-dest"] == "document"
+        // A service worker that passes the request on says "empty" for "document".
+        let destination = request.headers["sec-fetch-dest"]
+        guard request.headers["sec-fetch-mode"] == "navigate",
+            destination == "document" || destination == "empty"
         else { throw Edge.Refusal(trouble: .refusedOrigin, status: 403) }
         return Response(
             status: 200,

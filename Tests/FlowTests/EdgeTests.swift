@@ -191,6 +191,11 @@ struct EdgeTests {
         #expect(response.header("Refresh") == "0; url=/journal")
         #expect(response.header("Set-Cookie") == nil, "it must not take the place of the person's session")
         #expect(response.body.isEmpty)
+        // By way of our own service worker.
+        browser.headers["Sec-Fetch-Dest"] = "empty"
+        #expect(try await browser.get("/journal").header("Refresh") == "0; url=/journal")
+        browser.headers["Sec-Fetch-Mode"] = "cors"
+        #expect(try await browser.get("/journal").status == 403)
         browser.headers["Sec-Fetch-Dest"] = "image"
         browser.headers["Sec-Fetch-Mode"] = "no-cors"
         #expect(try await browser.get("/journal").status == 403, "but not a picture or a frame")
