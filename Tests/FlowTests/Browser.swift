@@ -94,11 +94,26 @@ struct Browser {
         }
     }
 
-    /// The titled exchanges, to compare with a golden file. The usual headers are one line.
+    /// The titled exchanges, to compare with a golden file. The usual headers are one line, and of a page
+    /// there is the title and what is in `main`: the frame around it is in the golden files of the pages.
     func story() -> String {
         let usual = Response(status: 200).guarded().headers.map { Exchange.Header($0.name, $0.value) }
-        return exchanges.filter { !$0.title.isEmpty }
-            .map { "### \($0.title)\n" + $0.exchange.printed(leavingOut: usual) }.joined(separator: "\n\n")
+        return exchanges.filter { !$0.title.isEmpty }.map { title, exchange in
+            var shown = exchange
+            shown.responseBody = Array(
+                Self.middle(of: String(decoding: exchange.responseBody, as: UTF8.self)).utf8)
+            return "### \(title)\n" + shown.printed(leavingOut: usual)
+        }.joined(separator: "\n\n")
+    }
+
+    private static func middle(of markup: String) -> String {
+        // How an icon is drawn tells nothing of a journey.
+        let markup = markup.replacing(/<svg .*?<\/svg>/, with: "<svg></svg>")
+        guard let title = markup.firstRange(of: "<title>"), let titleEnd = markup.firstRange(of: "</title>"),
+            let main = markup.firstRange(of: "<main"), let mainEnd = markup.firstRange(of: "</main>")
+        else { return markup }
+        return markup[title.lowerBound..<titleEnd.upperBound] + "\n"
+            + markup[main.lowerBound..<mainEnd.upperBound]
     }
 }
 
