@@ -104,7 +104,7 @@ private func searchForm(_ view: JournalView, in frame: Frame) -> HTML {
         div(.class("search-row")) {
             inputField(
                 .words, copy.searchWords, type: "search", value: query.words ?? "", hint: nil,
-                .autocomplete("off"), .enterKeyHint("search"))
+                .autocomplete("off"), .spellcheck("false"), .enterKeyHint("search"))
             button(.class("button primary"), .type("submit")) {
                 icon(.search)
                 span { copy.search }

@@ -41,6 +41,11 @@ struct WordsTests {
             }
         }
         #expect(phrases > 200)
+        for file in try SourceFiles.swift(in: "Sources/Pages/Copy") {
+            #expect(
+                try !SourceFiles.text(file).contains(/\b(?:id|de|en): \(?"" ?[,)]/),
+                "\(file): an empty phrase")
+        }
     }
 
     /// String literals in a line that a reader would see: capitalised, or with a space between letters,

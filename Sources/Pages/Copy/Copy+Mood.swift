@@ -56,6 +56,7 @@ extension Copy {
                 "Das liest ein kleines Modell auf deinem Rechner, und es kann sich irren. Du weißt es am besten.",
             en: "A small model on your own computer reads this, and it can be wrong. You know best.")
     }
+    var allShares: String { say(id: "Semua kemungkinan", de: "Alle Anteile", en: "All the shares") }
     var unclearNote: String {
         say(
             id: "Tak ada satu emosi yang menonjol. Itu wajar: perasaan sering bercampur.",

@@ -61,9 +61,9 @@ extension Copy {
         case .newerSchema:
             (
                 say(
-                    id: "Jurnal ini ditulis oleh Sela yang lebih baru.",
-                    de: "Dieses Tagebuch stammt von einer neueren Sela.",
-                    en: "This diary was written by a newer Sela."),
+                    id: "Jurnal ini ditulis oleh versi Sela yang lebih baru.",
+                    de: "Dieses Tagebuch stammt von einer neueren Version von Sela.",
+                    en: "This diary was written by a newer version of Sela."),
                 say(
                     id: "Jurnal tidak disentuh. Perbarui Sela, lalu buka lagi.",
                     de: "Es wurde nicht angerührt. Bring Sela auf den neuesten Stand und öffne es wieder.",
@@ -121,9 +121,9 @@ extension Copy {
                     en: "Upgrading the diary failed."),
                 say(
                     id:
-                        "Jurnal sudah dikembalikan seperti semula. Pakai Sela yang lama, atau jalankan sela doctor.",
-                    de: "Es ist wieder wie vorher. Nimm die ältere Sela oder starte sela doctor.",
-                    en: "It was put back as it was. Use the older Sela, or run sela doctor.")
+                        "Jurnal sudah dikembalikan seperti semula. Pakai versi Sela yang lama, atau jalankan sela doctor.",
+                    de: "Es ist wieder wie vorher. Nimm die ältere Version oder starte sela doctor.",
+                    en: "It was put back as it was. Use the older version, or run sela doctor.")
             )
         case .refused:
             (
@@ -147,7 +147,7 @@ extension Copy {
         case .keyringUnavailable:
             (
                 say(
-                    id: "Gantungan kunci desktop tidak tersedia.",
+                    id: "Penyimpan kunci desktop tidak tersedia.",
                     de: "Der Schlüsselbund ist nicht erreichbar.",
                     en: "The desktop's keyring is not available."),
                 say(

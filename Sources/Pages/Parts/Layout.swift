@@ -43,6 +43,8 @@ func layout(
     return .document {
         html(
             .lang(frame.language.rawValue),
+            // A browser that offers to translate would send the diary to do it.
+            Attribute("translate", "no"),
             .when(frame.appearance != .system, Attribute("data-appearance", frame.appearance.rawValue))
         ) {
             documentHead(pageTitle, frame, copy)
@@ -62,6 +64,8 @@ private func documentHead(_ pageTitle: String, _ frame: Frame, _ copy: Copy) -> 
     head {
         meta(.charset("utf-8"))
         title { copy.windowTitle(pageTitle) }
+        meta(.name("google"), .content("notranslate"))
+        meta(.name("format-detection"), .content("telephone=no"))
         meta(.name("viewport"), .content("width=device-width, initial-scale=1, viewport-fit=cover"))
         meta(
             .name("color-scheme"),

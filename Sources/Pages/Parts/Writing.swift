@@ -4,7 +4,8 @@ import Wellbeing
 /// The sheet to write on, with its count and the line that says when it was kept.
 ///
 /// No `maxlength`: a browser would cut a paste in silence. A text that is too long is refused with all of it
-/// still on the page.
+/// still on the page. No spelling check and no suggestions by the browser: some send what is typed to their
+/// maker, and nobody asked her.
 func writingSheet(
     _ name: FieldName, _ text: String, labelledBy label: String, placeholder: String, rows: Int,
     isWrong: Bool, draft: Draft, _ copy: Copy
@@ -15,7 +16,8 @@ func writingSheet(
             .id(name), .name(name), .class("words"), .rows(rows), .labelledBy(label),
             .describedBy(isWrong ? "writing-problem count" : "count"), .when(isWrong, .invalid("true")),
             .placeholder(placeholder), .lang(draft.understanding?.language?.rawValue ?? ""),
-            .spellcheck("true"), .autocomplete("off"), Attribute("data-text", "")
+            .spellcheck("false"), Attribute("writingsuggestions", "false"), .autocomplete("off"),
+            Attribute("data-text", "")
         ) { text }
         div(.class("sheet-foot")) {
             p(
@@ -57,11 +59,11 @@ func writingProblem(_ problem: WritingProblem?, _ copy: Copy) -> HTML {
 /// How her text begins, and all of it behind a disclosure when there is more.
 func ownTextFolded(_ draft: Draft, _ copy: Copy) -> HTML {
     let language = draft.understanding?.language
-    let beginning = excerpt(of: draft.text, length: 240)
+    let length = 240
     return section(.class("own-text"), .labelledBy("own-text-title")) {
         h2(.id("own-text-title")) { copy.yourWords }
-        if beginning.hasSuffix("…") || draft.text.contains(where: \.isNewline) {
-            p(.class("words"), .lang(language?.rawValue ?? "")) { beginning }
+        if draft.text.count > length {
+            p(.class("words"), .lang(language?.rawValue ?? "")) { excerpt(of: draft.text, length: length) }
             details {
                 summary { copy.showWhole }
                 ownWords(draft.text, language: language)
