@@ -76,7 +76,7 @@ class Visit:
             has_touch=touch and viewport is PHONE, is_mobile=touch and viewport is PHONE,
             device_scale_factor=2 if viewport is PHONE else 1, timezone_id="Europe/Berlin",
             reduced_motion="reduce")
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(20_000)
         self.watch = Watch(self.context, sela.address)
         self.page = self.context.new_page()
 
