@@ -38,7 +38,11 @@ class Writing {
     this.isLeaving = false;
     form.addEventListener("input", () => this.changed());
     form.addEventListener("change", () => this.changed());
-    form.addEventListener("submit", () => { this.isLeaving = true; clearTimeout(this.timer); });
+    form.addEventListener("submit", () => {
+      this.isLeaving = true;
+      clearTimeout(this.timer);
+      this.takeAddress();
+    });
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "hidden") this.keep(true);
     });
@@ -53,6 +57,11 @@ class Writing {
     // Coming back by the back button must not find the form asleep.
     addEventListener("pageshow", () => { this.isLeaving = false; });
     this.showCount();
+  }
+
+  // From now on this page is the draft's own, so that the back button leads to the text, not to an empty sheet.
+  takeAddress() {
+    if (this.sheet.name === "text") history.replaceState(null, "", this.form.action);
   }
 
   content() {
@@ -104,6 +113,7 @@ class Writing {
   didKeep(content) {
     this.sent = content;
     this.failures = 0;
+    this.takeAddress();
     this.warning.hidden = true;
     const clock = new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { timeStyle: "short" });
     this.kept.textContent = filled(this.kept.dataset.kept, { time: clock.format(new Date()) });

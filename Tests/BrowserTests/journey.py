@@ -122,8 +122,8 @@ def notice(visit):
 
 def set_passphrase(visit, passphrase=PASSPHRASE):
     visit.go("/settings")
-    page = visit.page
-    form = page.locator('form[action$="/settings/passphrase"]')
+    form = visit.page.locator('form[action$="/settings/passphrase"]')
+    form.locator("xpath=ancestor::details/summary").click()
     form.locator('input[name="passphrase"]').fill(passphrase)
     form.locator('input[name="passphrase_again"]').fill(passphrase)
     press(visit, "/settings/passphrase")

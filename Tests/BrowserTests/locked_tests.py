@@ -29,6 +29,8 @@ def it_shows_nothing_behind_the_lock_and_help_in_front_of_it(stage):
 
 def it_opens_with_the_passphrase_and_with_nothing_else(stage):
     visit = stage.visit(stage.sela())
+    visit.watch.expect("403")
+    visit.watch.expect("401")
     first_start(visit)
     write(visit, TEXTS["en"]["text"])
     press(visit, "/save")
@@ -65,6 +67,7 @@ def it_slows_down_who_guesses(stage):
     set_passphrase(visit)
     lock(visit)
     visit.watch.expect("429")
+    visit.watch.expect("403")
     for _ in range(12):
         visit.go("/unlock")
         if not visit.page.locator('input[name="passphrase"]').count():
@@ -96,15 +99,13 @@ def it_opens_with_the_recovery_code_that_was_shown_once(stage):
     set_passphrase(visit)
     visit.go("/settings/recovery-code")
     press(visit, "/settings/recovery-code")
-    code = visit.page.locator("code").first.inner_text().strip()
+    code = visit.page.locator(".secret").inner_text().strip()
     assert len(code) >= 20, code
     visit.go("/settings/recovery-code")
     assert code not in visit.page.content(), "shown once"
     lock(visit)
     visit.go("/unlock")
-    summary = visit.page.locator("details summary").first
-    if summary.count():
-        summary.click()
+    visit.page.locator("details.forgotten summary").click()
     visit.page.locator('input[name="recovery_code"]').fill(code)
     with visit.page.expect_navigation():
         visit.page.locator('input[name="recovery_code"]').press("Enter")
@@ -118,12 +119,13 @@ def it_deletes_everything_when_asked_twice(stage):
     first_start(visit)
     write(visit, TEXTS["en"]["text"])
     press(visit, "/save")
+    visit.watch.expect("422")
     visit.go("/settings/delete-everything")
-    word = visit.page.locator('label[for="confirmation"] strong, strong, kbd, code').first.inner_text().strip()
+    assert "DELETE" in visit.text(), "the word to type is shown"
     visit.page.locator('input[name="confirmation"]').fill("no")
     press(visit, "/settings/delete-everything")
     assert visit.path.startswith("/settings/delete-everything")
-    visit.page.locator('input[name="confirmation"]').fill(word)
+    visit.page.locator('input[name="confirmation"]').fill("DELETE")
     press(visit, "/settings/delete-everything")
     assert visit.path.startswith("/welcome"), visit.path
     first_start(visit)

@@ -191,6 +191,7 @@ def it_answers_a_stranger_with_a_refusal(stage):
     visit.watch.expect("ERR_")
     visit.watch.expect("evil")
     visit.watch.expect("frame")
+    visit.watch.expect("403")
     page.set_content(f'<iframe src="{sela.address}/journal"></iframe>')
     page.wait_for_timeout(800)
     framed = [frame for frame in page.frames if frame.url.startswith(sela.address)]
