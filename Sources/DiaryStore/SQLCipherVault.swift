@@ -49,8 +49,13 @@ public actor SQLCipherVault: Vault, StoreCheckup {
 
     // MARK: State
 
+    /// Whether the database is open and still the one in its place.
+    private var isOpen: Bool {
+        opened.map { !$0.connection.hasMoved } ?? false
+    }
+
     public func state() -> VaultState {
-        if opened != nil { return .open }
+        if isOpen { return .open }
         if DiskFile.exists(folder.database) { return .locked }
         // Without a database: a first start that was interrupted is no diary; anything else is a lost one.
         guard DiskFile.exists(folder.keySlots) else { return .absent }
@@ -77,7 +82,7 @@ public actor SQLCipherVault: Vault, StoreCheckup {
     }
 
     public func openWithoutAsking() async throws(DiaryError) {
-        if opened != nil { return }
+        if isOpen { return }
         let slots = try slotsOfPresentDiary()
         if let key = try sessionKey(fitting: slots) {
             try open(slots, with: key)
@@ -104,7 +109,7 @@ public actor SQLCipherVault: Vault, StoreCheckup {
 
     /// Opens the database with its key, brings it up to date, and tidies what a kill may have left.
     func open(_ slots: KeySlotFile, with key: SecretKey) throws(DiaryError) {
-        if opened != nil { return }
+        if isOpen { return }
         try Self.refusePlainSQLite(folder.database)
         var connection = try Connection.open(folder.database, key: key)
         let number = try schema.number(of: connection)
