@@ -145,7 +145,7 @@ struct KillTests {
     private func open(_ vault: SQLCipherVault, last: Int?, number: Int) async throws -> Int {
         for candidate in [number, number + 1] where candidate > 0 {
             if try await opens(vault, Secret("passphrase \(candidate)")) {
-                #expect(last != 0 || candidate == number + 1, "back at the key file, the old passphrase is gone")
+                #expect(last != 0 || candidate == number + 1, "at the key file the old one is gone")
                 return candidate
             }
         }

@@ -45,6 +45,10 @@ struct TemporaryStore {
         Array(try Data(contentsOf: URL(filePath: path)))
     }
 
+    func overwrite(_ path: String, with bytes: [UInt8]) throws {
+        try Data(bytes).write(to: URL(filePath: path))
+    }
+
     /// Every file below the data folder, with its bytes.
     func files() throws -> [String: [UInt8]] {
         guard let names = FileManager.default.enumerator(atPath: folder.path) else { return [:] }
