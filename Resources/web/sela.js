@@ -59,9 +59,9 @@ class Writing {
     this.showCount();
   }
 
-  // From now on this page is the draft's own, so that the back button leads to the text, not to an empty sheet.
+  // From the first words on, the page stands at the address of its draft: back and reload find the text.
   takeAddress() {
-    if (this.sheet.name === "text") history.replaceState(null, "", this.form.action);
+    if (this.form.dataset.writing) history.replaceState(null, "", this.form.dataset.writing);
   }
 
   content() {
@@ -113,9 +113,10 @@ class Writing {
   didKeep(content) {
     this.sent = content;
     this.failures = 0;
-    this.takeAddress();
     this.warning.hidden = true;
-    const clock = new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { timeStyle: "short" });
+    if (this.sheet.value) this.takeAddress();
+    const clock = new Intl.DateTimeFormat(
+      language === "en" ? "en-GB" : language, { timeStyle: "short", timeZone: this.kept.dataset.zone });
     this.kept.textContent = filled(this.kept.dataset.kept, { time: clock.format(new Date()) });
     if (this.content() !== content) this.keepSoon(1200);
   }

@@ -18,7 +18,10 @@ public func composePage(_ view: ComposeView, in frame: Frame) -> HTML {
                 }
             }
             writingProblem(view.problem, copy)
-            post(.keepDraft(draft.id), in: frame, .class("stack"), Attribute("data-writing", "")) {
+            post(
+                .keepDraft(draft.id), in: frame, .class("stack"),
+                Attribute("data-writing", draft.isEdit ? "" : Route.draft(draft.id).path)
+            ) {
                 moodScale(draft.mood, copy)
                 writingSheet(
                     .text, draft.text, labelledBy: "writing-title", placeholder: copy.textPlaceholder,

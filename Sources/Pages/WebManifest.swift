@@ -5,7 +5,7 @@ public import Wellbeing
 public func webManifest(in language: Language) -> String {
     let copy = Copy(language)
     let manifest = Manifest(
-        id: Route.today.path, name: copy.windowTitle(copy.productLine), short_name: copy.productName,
+        id: Route.today.path, name: copy.productName, short_name: copy.productName,
         description: copy.productLine, lang: language.rawValue, dir: "ltr", start_url: Route.today.path,
         scope: "/", display: "standalone", orientation: "any", background_color: HouseColour.themeLight,
         theme_color: HouseColour.themeLight, categories: ["health", "lifestyle"],

@@ -21,7 +21,8 @@ func writingSheet(
         ) { text }
         div(.class("sheet-foot")) {
             p(
-                .class("kept"), Attribute("data-kept", copy.kept(at: "{time}"))
+                .class("kept"), Attribute("data-kept", copy.kept(at: "{time}")),
+                Attribute("data-zone", draft.moment.zone.identifier)
             ) {
                 draft.text.isEmpty
                     ? copy.notKeptYet : copy.kept(at: copy.clock(draft.keptAt, in: draft.moment.zone))
