@@ -1,7 +1,8 @@
 // The function table of ONNX Runtime, as far as we call it.
 //
-// Its first 102 slots were frozen in version 1.0 of the interface and the table only grows, so a
-// slot's number is all that has to be right; the assertions below hold the numbers in place.
+// The table only grows: its first 102 slots were frozen in version 1.0 of the interface, and slot 130
+// in version 1.5. So a slot's number is all that has to be right; the assertions below hold the
+// numbers in place.
 #pragma once
 
 #include "onnxruntime_minimal.h"
@@ -80,7 +81,8 @@ struct OrtApi {
     void (*ReleaseTypeInfo)(OrtTypeInfo *);  // 98
     void (*ReleaseTensorTypeAndShapeInfo)(OrtTensorTypeAndShapeInfo *);  // 99
     void (*ReleaseSessionOptions)(OrtSessionOptions *);  // 100
-    OrtUnusedSlot slot101;
+    OrtUnusedSlot slot101to129[29];
+    OrtStatus *(*AddSessionConfigEntry)(OrtSessionOptions *, const char *, const char *);  // 130
 };
 
 #define ONNX_SLOT(member, number)                                           \
@@ -116,7 +118,8 @@ ONNX_SLOT(ReleaseEnv, 92);
 ONNX_SLOT(ReleaseSession, 95);
 ONNX_SLOT(ReleaseTypeInfo, 98);
 ONNX_SLOT(ReleaseSessionOptions, 100);
-_Static_assert(sizeof(OrtApi) == 102 * sizeof(void *), "the frozen part of the table has 102 slots");
+ONNX_SLOT(AddSessionConfigEntry, 130);
+_Static_assert(sizeof(OrtApi) == 131 * sizeof(void *), "no slot beyond 130 is declared");
 
 struct OrtApiBase {
     const OrtApi *(*GetApi)(uint32_t version);

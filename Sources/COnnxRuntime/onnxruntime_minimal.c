@@ -60,6 +60,10 @@ int onnx_create_session(const OrtApi *api, const OrtEnv *environment, const char
     code = taken(api, api->SetIntraOpNumThreads(options, threads));
     if (code == ONNX_OK) code = taken(api, api->SetInterOpNumThreads(options, 1));
     if (code == ONNX_OK) code = taken(api, api->SetSessionLogSeverityLevel(options, ONNX_LOG_FATAL));
+    // A thread that waits for its part of a run spins, which is fast, but not on after the run: nothing
+    // is to keep a core busy between two texts.
+    if (code == ONNX_OK)
+        code = taken(api, api->AddSessionConfigEntry(options, "session.force_spinning_stop", "1"));
     // Texts differ in length: a remembered memory plan for each length would only pile up.
     if (code == ONNX_OK) code = taken(api, api->DisableMemPattern(options));
     if (code == ONNX_OK) code = taken(api, api->CreateSession(environment, path, options, session));

@@ -13,7 +13,8 @@ public import Wellbeing
 public actor OnnxEmotionReader: EmotionReader {
     private let folder: ModelFolder
     private let runtimeLibraries: [String]
-    private let windowsAtATime: Int
+    /// How many windows are handed out at once; as many of them run at a time as there are cores.
+    private let windowsInAGroup: Int
     private let executor = SerialQueueExecutor(label: "sela.emotion")
     private var model: LoadedModel?
 
@@ -30,7 +31,8 @@ public actor OnnxEmotionReader: EmotionReader {
     public init(modelFolder: String, runtimeLibraries: [String]) {
         folder = ModelFolder(path: modelFolder)
         self.runtimeLibraries = runtimeLibraries
-        windowsAtATime = min(4, ProcessInfo.processInfo.activeProcessorCount)
+        // Windows differ in length: with several for each core none waits long for the others.
+        windowsInAGroup = 4 * min(4, ProcessInfo.processInfo.activeProcessorCount)
     }
 
     /// Loads the model now, so that the first text does not wait for it.
@@ -61,8 +63,8 @@ public actor OnnxEmotionReader: EmotionReader {
         }
         var read: [[(probabilities: [Double], ownCount: Int)]] = texts.map { _ in [] }
         var failures: [Int: EmotionReaderError] = [:]
-        for start in stride(from: 0, to: jobs.count, by: windowsAtATime) {
-            let group = jobs[start..<min(start + windowsAtATime, jobs.count)]
+        for start in stride(from: 0, to: jobs.count, by: windowsInAGroup) {
+            let group = jobs[start..<min(start + windowsInAGroup, jobs.count)]
             for (job, result) in zip(group, Self.run(Array(group), on: model)) {
                 switch result {
                 case .success(let probabilities): read[job.text].append((probabilities, job.ownCount))

@@ -1,5 +1,6 @@
 import COnnxRuntime
 import Companion
+import Foundation
 
 /// One loaded classifier: integers in, one row of floats out.
 ///
@@ -19,12 +20,11 @@ struct OnnxSession: ~Copyable {
     private let environment: OpaquePointer
     private var session: OpaquePointer?
 
-    /// Threads that one run uses: one.
+    /// Threads that one run uses: as many as there are cores, at most four.
     ///
-    /// With one thread the runtime starts no pool, so nothing spins between two texts, and the order of its
-    /// additions is always the same. Two windows at a time use two cores better than one window on two
-    /// threads does (measured; see `docs/decisions/0004-reading-long-texts.md`).
-    static let threads: Int32 = 1
+    /// They rest between runs. Sums are not split between them, so a run gives the same numbers with
+    /// one thread as with several (`docs/decisions/0004-reading-long-texts.md`).
+    static let threads = Int32(min(4, ProcessInfo.processInfo.activeProcessorCount))
 
     private init(table: OpaquePointer, environment: OpaquePointer) {
         self.table = table
@@ -34,7 +34,9 @@ struct OnnxSession: ~Copyable {
     /// Loads the model file at `path`.
     ///
     /// - Throws: `modelMissing` or `modelCorrupt`, which name the file, not its folder.
-    static func load(_ path: String, runtime: OnnxRuntime) throws(EmotionReaderError) -> OnnxSession {
+    static func load(
+        _ path: String, runtime: OnnxRuntime, threads: Int32 = OnnxSession.threads
+    ) throws(EmotionReaderError) -> OnnxSession {
         var environment: OpaquePointer?
         let environmentCode = onnx_create_environment(runtime.table, &environment)
         guard let environment else { throw .inferenceFailed }
