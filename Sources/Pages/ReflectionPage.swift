@@ -95,7 +95,7 @@ private func emotionPart(_ reflection: Reflection, in frame: Frame) -> HTML {
             }
         }
         details(.class("correct")) {
-            summary { copy.correctIt }
+            summary { reflection.correction == nil ? copy.correctIt : copy.changeCorrection }
             post(.correctEmotion(reflection.id), in: frame, .class("stack")) {
                 selectField(
                     .verdict, copy.correctionLabel, options: verdictOptions(copy),

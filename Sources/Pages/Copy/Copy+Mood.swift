@@ -72,6 +72,9 @@ extension Copy {
     var correctIt: String {
         say(id: "Rasanya bukan itu?", de: "Trifft es das nicht?", en: "Does that not fit?")
     }
+    var changeCorrection: String {
+        say(id: "Ubah jawabanmu", de: "Deine Antwort ändern", en: "Change your answer")
+    }
     var correctionLabel: String {
         say(id: "Menurutku ini", de: "Für mich ist es", en: "To me it is")
     }
