@@ -19,13 +19,25 @@ MODES = {
 class Browser:
     def __init__(self):
         self.playwright = sync_playwright().start()
-        self.chromium = self.playwright.chromium.launch(
+        self.chromium = self.launch()
+        self.with_large_text = None
+
+    def launch(self, *arguments):
+        return self.playwright.chromium.launch(
             executable_path=CHROMIUM,
             args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-background-networking",
-                  "--disable-component-update", "--no-first-run"])
+                  "--disable-component-update", "--no-first-run", *arguments])
+
+    def reading_large(self):
+        """A browser in which a person has set text to twice its size."""
+        if self.with_large_text is None:
+            self.with_large_text = self.launch("--blink-settings=defaultFontSize=32")
+        return self.with_large_text
 
     def close(self):
         self.chromium.close()
+        if self.with_large_text is not None:
+            self.with_large_text.close()
         self.playwright.stop()
 
 
@@ -68,12 +80,13 @@ class Watch:
 class Visit:
     """One person's browser at one server."""
 
-    def __init__(self, browser, sela, language="en", viewport=PHONE, scripts=True, touch=True):
+    def __init__(self, browser, sela, language="en", viewport=PHONE, scripts=True, large=False):
         self.sela = sela
         self.language = language
-        self.context = browser.chromium.new_context(
+        chromium = browser.reading_large() if large else browser.chromium
+        self.context = chromium.new_context(
             viewport=viewport, locale=LOCALES[language], java_script_enabled=scripts,
-            has_touch=touch and viewport is PHONE, is_mobile=touch and viewport is PHONE,
+            has_touch=viewport is PHONE, is_mobile=viewport is PHONE and not large,
             device_scale_factor=2 if viewport is PHONE else 1, timezone_id="Europe/Berlin",
             reduced_motion="reduce")
         self.context.set_default_timeout(20_000)
