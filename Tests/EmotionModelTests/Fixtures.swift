@@ -16,9 +16,8 @@ enum Fixtures {
     static let libraries = OnnxEmotionReader.runtimeCandidates(
         environment: ProcessInfo.processInfo.environment, executable: root + "/.build/sela")
 
-    static func shippedReader() -> OnnxEmotionReader {
-        OnnxEmotionReader(modelFolder: shippedModel, runtimeLibraries: libraries)
-    }
+    /// One for all tests, as in the program.
+    static let shippedReader = OnnxEmotionReader(modelFolder: shippedModel, runtimeLibraries: libraries)
 
     static func shippedTokenizer() throws -> any TextTokenizer {
         let folder = ModelFolder(path: shippedModel)

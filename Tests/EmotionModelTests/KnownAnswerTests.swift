@@ -33,7 +33,7 @@ struct KnownAnswerTests {
     @Test func readsEveryTextWithTheKnownVerdictAndProbabilities() async throws {
         let model = try LoadedModel(
             folder: ModelFolder(path: Fixtures.shippedModel), runtimeLibraries: Fixtures.libraries)
-        let reader = Fixtures.shippedReader()
+        let reader = Fixtures.shippedReader
         let sets = [try Fixtures.knownAnswers(), try Fixtures.knownAnswers("testvectors-vnni")]
         var faults: [[String]] = [[], []]
         for (index, answers) in sets.enumerated() {

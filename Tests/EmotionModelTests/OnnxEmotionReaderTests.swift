@@ -18,7 +18,7 @@ struct OnnxEmotionReaderTests {
 
     @Test(arguments: ["", " ", "\n\t \u{A0}\u{3000}", "\u{200B}\u{FEFF}", "\u{0}\u{1}", "\u{FE0F}"])
     func refusesATextThatShowsNothing(text: String) async {
-        await #expect(throws: EmotionReaderError.emptyText) { try await Fixtures.shippedReader().read(text) }
+        await #expect(throws: EmotionReaderError.emptyText) { try await Fixtures.shippedReader.read(text) }
     }
 
     @Test func saysThatATextIsEmptyEvenWithoutARuntime() async {
@@ -30,7 +30,7 @@ struct OnnxEmotionReaderTests {
     }
 
     @Test func givesProbabilitiesThatAddUpToOne() async throws {
-        let reading = try await Fixtures.shippedReader().read("Ich habe Angst vor morgen.")
+        let reading = try await Fixtures.shippedReader.read("Ich habe Angst vor morgen.")
         #expect(reading.probabilities.count == 6)
         #expect(abs(reading.probabilities.reduce(0, +) - 1) < 1e-9)
         #expect(reading.verdict == .felt(.fear))
@@ -38,13 +38,14 @@ struct OnnxEmotionReaderTests {
     }
 
     @Test func givesTheSameReadingForTheSameTextWhateverIsReadBesideIt() async throws {
-        let reader = Fixtures.shippedReader()
+        let reader = Fixtures.shippedReader
         let texts = ["Aku senang banget hari ini!", "kesel bgt sama dia 😡", Self.grief, "漢字", Self.facts]
         var alone: [EmotionReading] = []
         for text in texts { alone.append(try await reader.read(text)) }
         let together = try await reader.read(texts + [" "])
         #expect(together == alone.map { .success($0) } + [.failure(.emptyText)])
-        let other = Fixtures.shippedReader()
+        let other = OnnxEmotionReader(
+            modelFolder: Fixtures.shippedModel, runtimeLibraries: Fixtures.libraries)
         let concurrent = try await withThrowingTaskGroup(of: (Int, EmotionReading).self) { group in
             for index in 0..<40 {
                 let text = texts[index % texts.count]
@@ -59,13 +60,13 @@ struct OnnxEmotionReaderTests {
 
     @Test func findsTheFeelingAtTheEndOfATextOfAPage() async throws {
         let text = String(repeating: Self.facts, count: 3) + Self.grief
-        let reading = try await Fixtures.shippedReader().read(text)
+        let reading = try await Fixtures.shippedReader.read(text)
         #expect(reading.verdict == .felt(.sadness))
     }
 
     @Test(arguments: [10_000, 100_000])
     func readsALongTextToItsEnd(length: Int) async throws {
-        let reader = Fixtures.shippedReader()
+        let reader = Fixtures.shippedReader
         let filler = String(repeating: Self.facts, count: length / Self.facts.count + 1)
         let plain = String(filler.prefix(length))
         let text = String(filler.prefix(length - Self.grief.count - 1)) + " " + Self.grief
@@ -84,7 +85,8 @@ struct OnnxEmotionReaderTests {
     }
 
     @Test func loadsOnceAndAheadIfAsked() async throws {
-        let reader = Fixtures.shippedReader()
+        let reader = OnnxEmotionReader(
+            modelFolder: Fixtures.shippedModel, runtimeLibraries: Fixtures.libraries)
         try await reader.warmUp()
         let clock = ContinuousClock()
         let took = try await clock.measure { _ = try await reader.read("Aku senang.") }
