@@ -1,7 +1,9 @@
 public import HTML
 import Wellbeing
 
-/// Whom to turn to right now. Needs no unlocked diary and no network.
+/// Whom to turn to right now.
+///
+/// Needs no unlocked diary and no network.
 ///
 /// - Parameter country: ISO 3166-1 alpha-2 code as the person chose it; `nil` = not said.
 public func helpNowPage(country: String?, in frame: Frame) -> HTML {

@@ -1,7 +1,9 @@
 public import HTML
 import Wellbeing
 
-/// The list, newest first, with its search. What was begun and not saved stands on top.
+/// The list, newest first, with its search.
+///
+/// What was begun and not saved stands on top.
 public func journalPage(_ view: JournalView, in frame: Frame) -> HTML {
     let copy = Copy(frame.language)
     return layout(copy.journal, at: .journal, in: frame) {

@@ -44,7 +44,9 @@ public struct ComposeView: Hashable, Sendable {
     }
 }
 
-/// Why a text was not kept or saved, in a person's terms. The text is still in the form.
+/// Why a text was not kept or saved, in a person's terms.
+///
+/// The text is still in the form.
 public enum WritingProblem: Hashable, Sendable {
     case empty, tooLong, diskFull, readOnly, locked, notKept
 }

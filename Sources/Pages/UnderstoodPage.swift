@@ -1,7 +1,9 @@
 public import HTML
 import Wellbeing
 
-/// The result: what was understood, part by part. One part that failed is said and hides none of the others.
+/// The result: what was understood, part by part.
+///
+/// One part that failed is said and hides none of the others.
 public func understoodPage(_ view: UnderstoodView, in frame: Frame) -> HTML {
     let copy = Copy(frame.language)
     let draft = view.draft

@@ -1,7 +1,9 @@
 public import HTML
 import Wellbeing
 
-/// The door of a locked diary. A text that was on its way is carried along.
+/// The door of a locked diary.
+///
+/// A text that was on its way is carried along.
 public func unlockPage(_ view: UnlockView, in frame: Frame) -> HTML {
     let copy = Copy(frame.language)
     return layout(

@@ -20,6 +20,7 @@ struct Tokens {
 }
 
 /// WCAG 2.2, 1.4.3 and 1.4.11, for every pair that meets on a page, in light, dark and increased contrast.
+///
 /// What spec/reflect.md 9.2 measured as too low is done right here.
 struct TokenContrastTests {
     private static let grounds = ["paper", "surface", "surface-raised"]

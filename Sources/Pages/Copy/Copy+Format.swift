@@ -14,7 +14,9 @@ extension Copy {
         value.formatted(.number.locale(locale))
     }
 
-    /// `share`, 0…1, as a whole percentage, such as `72 %`. Halves are rounded away from zero.
+    /// `share`, 0…1, as a whole percentage, such as `72 %`.
+    ///
+    /// Halves are rounded away from zero.
     public func percent(_ share: Double) -> String {
         let whole = min(1, max(0, share))
         return whole.formatted(

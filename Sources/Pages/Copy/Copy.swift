@@ -20,7 +20,9 @@ public struct Copy: Hashable, Sendable {
         }
     }
 
-    /// The words for `count` things. German and English know one and other; Indonesian only other.
+    /// The words for `count` things.
+    ///
+    /// German and English know one and other; Indonesian only other.
     /// `#` stands for the number, grouped as the language does.
     func count(
         _ count: Int, id: String, de: (one: String, other: String), en: (one: String, other: String)

@@ -1,7 +1,9 @@
 import HTML
 import Wellbeing
 
-/// One entry in a list: its clock, how it begins, mood and emotion. The whole row is the link.
+/// One entry in a list: its clock, how it begins, mood and emotion.
+///
+/// The whole row is the link.
 func entryRow(_ reflection: Reflection, _ copy: Copy, showsDay: Bool = false) -> HTML {
     a(.class("entry"), .href(Route.reflection(reflection.id))) {
         span(.class("entry-when")) {

@@ -108,7 +108,9 @@ func problemBox(_ words: String, hint: String? = nil) -> HTML {
     }
 }
 
-/// Something that cannot be undone: opened first, then done. Works without scripts.
+/// Something that cannot be undone: opened first, then done.
+///
+/// Works without scripts.
 func confirmed(
     _ ask: String, question: String, yes: String, route: Route, in frame: Frame
 ) -> HTML {

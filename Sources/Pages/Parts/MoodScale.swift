@@ -1,7 +1,9 @@
 import HTML
 import Wellbeing
 
-/// Five steps on a line, each a radio button with a face and a name. None is chosen unless she chose it.
+/// Five steps on a line, each a radio button with a face and a name.
+///
+/// None is chosen unless she chose it.
 func moodScale(_ chosen: Mood?, _ copy: Copy) -> HTML {
     fieldset(.class("mood-scale"), Attribute("data-mood-scale", "")) {
         legend { copy.moodQuestion }

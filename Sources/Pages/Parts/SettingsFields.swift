@@ -16,7 +16,9 @@ func languageField(_ chosen: Language, _ copy: Copy) -> HTML {
     }
 }
 
-/// The country for help: those with checked numbers first. Nothing is chosen unless she chose it.
+/// The country for help: those with checked numbers first.
+///
+/// Nothing is chosen unless she chose it.
 func countryField(_ chosen: String?, _ copy: Copy) -> HTML {
     field(id: FieldName.country.rawValue, copy.countryLabel, hint: copy.countryHint) { described in
         .element("select", [.id(.country), .name(.country), .autocomplete("off")] + described) {
