@@ -1,6 +1,8 @@
 public import Wellbeing
 
-/// Lets the person say what the emotion really was, or take that back. The reading stays beside it.
+/// Lets the person say what the emotion really was, or take that back.
+///
+/// The reading stays beside it.
 public struct CorrectEmotion: Sendable {
     private let diary: any Diary
 

@@ -8,8 +8,10 @@ public struct KeepDraft: Sendable {
         self.diary = diary
     }
 
-    /// Keeps `writing` under `id`. The moment of a draft that exists stays; an understanding stays as long
-    /// as the text does. A draft of a saved reflection is an edit of it, and begins as the reflection is.
+    /// Keeps `writing` under `id`.
+    ///
+    /// The moment of a draft that exists stays; an understanding stays as long as the text does. A draft of a
+    /// saved reflection is an edit of it, and begins as the reflection is.
     ///
     /// - Throws: ``WritingError/tooLong`` if text or deeper text is over 100,000 characters, or what the
     ///   diary throws. Nothing is kept then.

@@ -55,7 +55,9 @@ public actor KeepHouse {
         public init() {}
     }
 
-    /// What is due, in the order in which to do it. Locking leaves nothing else to do.
+    /// What is due, in the order in which to do it.
+    ///
+    /// Locking leaves nothing else to do.
     ///
     /// The backup is due once for each of the person's days, the bin is looked at once an hour, and what
     /// failed is tried again after an hour.

@@ -1,7 +1,8 @@
 public import Wellbeing
 
-/// Reads the emotion of a saved entry anew, for example after a better model came. The person's correction
-/// and the question that was asked stay.
+/// Reads the emotion of a saved entry anew, for example after a better model came.
+///
+/// The person's correction and the question that was asked stay.
 public struct ReadAgain: Sendable {
     private let diary: any Diary
     private let emotions: any EmotionReader
@@ -11,7 +12,9 @@ public struct ReadAgain: Sendable {
         self.emotions = emotions
     }
 
-    /// Why an entry was not read again. The entry keeps the reading it had.
+    /// Why an entry was not read again.
+    ///
+    /// The entry keeps the reading it had.
     public enum Failure: Error, Hashable, Sendable {
         case unknown
         case reader(EmotionReaderError)

@@ -1,6 +1,8 @@
 public import Wellbeing
 
-/// Understands a draft and keeps what was understood with it. Reading again replaces it.
+/// Understands a draft and keeps what was understood with it.
+///
+/// Reading again replaces it.
 public struct ReadDraft: Sendable {
     private let diary: any Diary
     private let understand: UnderstandText

@@ -8,7 +8,9 @@ public struct SaveDraft: Sendable {
         self.diary = diary
     }
 
-    /// Saves the draft `id`. Saving it a second time answers the entry that the first made.
+    /// Saves the draft `id`.
+    ///
+    /// Saving it a second time answers the entry that the first made.
     ///
     /// - Throws: ``WritingError/empty`` for a blank text, ``WritingError/unknown`` if there is neither a
     ///   draft nor an entry with this id.

@@ -1,6 +1,8 @@
 public import Wellbeing
 
-/// Writes an entry in one go: understand, then save. What the command line does.
+/// Writes an entry in one go: understand, then save.
+///
+/// What the command line does.
 public struct WriteReflection: Sendable {
     private let diary: any Diary
     private let understand: UnderstandText

@@ -33,7 +33,9 @@ public struct Exchange: Hashable, Sendable {
         self.responseBody = responseBody
     }
 
-    /// The exchange as text. Markup is broken into one tag a line, except where white space is a person's.
+    /// The exchange as text.
+    ///
+    /// Markup is broken into one tag a line, except where white space is a person's.
     ///
     /// - Parameter leavingOut: headers of the response that are the same each time; they are printed as
     ///   one line, and all of them if one is missing or has another value.

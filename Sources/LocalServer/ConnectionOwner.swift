@@ -6,7 +6,9 @@ import Foundation
 /// table with the user it belongs to (Linux, `Documentation/networking/proc_net_tcp.rst`).
 enum ConnectionOwner {
     /// Whether the client runs as `user` or as root; `nil` = the table cannot be read, or there is none on
-    /// this system. A client that is not in the table is not the same user.
+    /// this system.
+    ///
+    /// A client that is not in the table is not the same user.
     static func isSameUser(_ ends: ConnectionEnds, as user: UInt32) -> Bool? {
         #if os(Linux)
             let names = ends.client.address.count == 4 ? ["tcp", "tcp6"] : ["tcp6"]
@@ -62,8 +64,9 @@ enum ConnectionOwner {
 
     private static let established = "01"
 
-    /// How the table may write an end. An IPv4 connection of an IPv6 socket is written as
-    /// `::ffff:127.0.0.1`.
+    /// How the table may write an end.
+    ///
+    /// An IPv4 connection of an IPv6 socket is written as `::ffff:127.0.0.1`.
     private static func spellings(of end: ConnectionEnds.End) -> [String] {
         let port = hexadecimal(UInt32(end.port), digits: 4)
         let plain = groups(of: end.address) + ":" + port

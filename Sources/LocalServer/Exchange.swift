@@ -2,8 +2,9 @@ import CMicrohttpd
 import CMicrohttpdBridge
 import Web
 
-/// A connection of the library. Only `MHD_resume_connection` is ever called from another thread, which the
-/// library allows.
+/// A connection of the library.
+///
+/// Only `MHD_resume_connection` is ever called from another thread, which the library allows.
 struct ConnectionHandle: @unchecked Sendable {  // because the library locks in the one call made elsewhere
     let pointer: OpaquePointer
 }

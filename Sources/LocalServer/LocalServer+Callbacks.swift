@@ -131,8 +131,9 @@ private func headers(of handle: OpaquePointer) -> [String: String]? {
     return collected
 }
 
-/// Takes a piece of the body. When there is too much, the rest is read and dropped, so that the client
-/// comes to read the answer.
+/// Takes a piece of the body.
+///
+/// When there is too much, the rest is read and dropped, so that the client comes to read the answer.
 private func take(_ piece: UnsafeRawBufferPointer, into exchange: Exchange, _ server: LocalServer) {
     guard exchange.refusal == nil else { return }
     if exchange.received + piece.count > server.options.bodyBytes {

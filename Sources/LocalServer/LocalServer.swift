@@ -14,7 +14,7 @@ public final class LocalServer: Sendable {
     private let traffic = Locked(Traffic())
 
     /// The library's server and what watches over it.
-    private struct Running: @unchecked Sendable {  // because the handle is used under the lock, then by the one who took it out
+    private struct Running: @unchecked Sendable {  // because one thread at a time has it
         let daemon: OpaquePointer
         let watch: Task<Void, Never>
     }
@@ -69,8 +69,9 @@ public final class LocalServer: Sendable {
         return port
     }
 
-    /// Takes no new connection, lets what is being answered end, and stops. What is not answered after
-    /// `grace` gets a 503.
+    /// Takes no new connection, lets what is being answered end, and stops.
+    ///
+    /// What is not answered after `grace` gets a 503.
     public func shutdown(grace: Duration = .seconds(5)) async {
         guard
             let running = running.withLock({ running in

@@ -2,7 +2,9 @@
 public struct Cookies: Hashable, Sendable {
     private let values: [String: [String]]
 
-    /// Parts that are no `name=value` are passed over. At most 64 are read.
+    /// Parts that are no `name=value` are passed over.
+    ///
+    /// At most 64 are read.
     public init(parsing header: String) {
         // One split more than is read: the last part is then what was left over.
         let parts = header.utf8.split(separator: UInt8(ascii: ";"), maxSplits: 64).prefix(64)

@@ -55,8 +55,10 @@ struct Edge: Sendable {
         }
     }
 
-    /// What was sent is a form of bearable size. A page of another site can send JSON or plain text
-    /// without asking the browser's leave, but we take neither.
+    /// What was sent is a form of bearable size.
+    ///
+    /// A page of another site can send JSON or plain text without asking the browser's leave, but we take
+    /// neither.
     func checkBody(of request: Request, limit: Int) throws(Refusal) -> FormFields {
         let type = (request.headers["content-type"] ?? "").split(separator: ";").first.map(String.init) ?? ""
         guard type.trimmingSpaces.lowercased() == "application/x-www-form-urlencoded" else {

@@ -42,8 +42,10 @@ public struct FormFields: Hashable, Sendable {
         values[name.rawValue] ?? []
     }
 
-    /// A text as it was typed. On the way a browser turns every end of line into CR LF (HTML Standard,
-    /// 4.10.22.7); in the diary it is LF.
+    /// A text as it was typed.
+    ///
+    /// On the way a browser turns every end of line into CR LF (HTML Standard, 4.10.22.7); in the diary it is
+    /// LF.
     public func prose(_ name: FieldName) -> String? {
         guard let sent = self[name] else { return nil }
         guard sent.utf8.contains(0x0D) else { return sent }

@@ -2,8 +2,10 @@ import Pages
 import Wellbeing
 
 extension Preferences {
-    /// Takes over what a form says. A field that was not sent leaves its setting alone, except for
-    /// checkboxes, which are not sent when they are off: the form is one that has them all.
+    /// Takes over what a form says.
+    ///
+    /// A field that was not sent leaves its setting alone, except for checkboxes, which are not sent when
+    /// they are off: the form is one that has them all.
     ///
     /// - Returns: what is wrong; `nil` = nothing. What is right is taken over all the same, so that the
     ///   form can be shown again as it was filled in.

@@ -6,8 +6,9 @@ extension Response {
         "base-uri 'none'", "frame-ancestors 'none'",
     ].joined(separator: "; ")
 
-    /// This response with the headers that every one of ours has. There is no CORS header among them, so
-    /// no page of another origin can read a response.
+    /// This response with the headers that every one of ours has.
+    ///
+    /// There is no CORS header among them, so no page of another origin can read a response.
     ///
     /// - Parameter isLoopbackOnly: over plain HTTP from another machine a browser sends no
     ///   `Sec-Fetch-Site`, and without any referrer its `Origin` would be `null`; there the referrer stays

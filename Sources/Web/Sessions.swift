@@ -13,8 +13,10 @@ struct Sessions: Sendable {
         set { known[id] = newValue }
     }
 
-    /// Begins a session. When there are too many, the one unused for longest goes, and first one that has
-    /// not given a passphrase: strangers who knock cannot push out the person inside.
+    /// Begins a session.
+    ///
+    /// When there are too many, the one unused for longest goes, and first one that has not given a
+    /// passphrase: strangers who knock cannot push out the person inside.
     mutating func begin(with random: any RandomSource, at instant: Instant) -> Session {
         if known.count >= Self.limit {
             let oldest = known.values.min {

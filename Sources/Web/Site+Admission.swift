@@ -25,7 +25,9 @@ extension Site {
             preferences: preferences, moment: clock.moment(dayStart: preferences.dayStart))
     }
 
-    /// The state of the vault. Where no passphrase is set, a locked diary is opened.
+    /// The state of the vault.
+    ///
+    /// Where no passphrase is set, a locked diary is opened.
     private func opened() async -> (VaultState, hasPassphrase: Bool, DiaryError?) {
         let state = await vault.state()
         guard state != .absent else { return (.absent, false, nil) }
@@ -122,8 +124,9 @@ extension Site {
         return redirect(visit, to: .unlock)
     }
 
-    /// The form is not from a page that this browser has now: Sela was started anew, say. What was written
-    /// is shown again, in a form that works.
+    /// The form is not from a page that this browser has now: Sela was started anew, say.
+    ///
+    /// What was written is shown again, in a form that works.
     private func refusedForm(_ visit: Visit) async -> Response {
         guard visit.writing != nil else {
             return trouble(visit, Edge.Refusal(trouble: .refusedForm, status: 403))

@@ -62,8 +62,9 @@ extension Site {
             body: Array((html.rendered() + "\n").utf8))
     }
 
-    /// What is answered to anybody on this machine: our own files, and that we are here. `nil` = not one
-    /// of these.
+    /// What is answered to anybody on this machine: our own files, and that we are here.
+    ///
+    /// `nil` = not one of these.
     func fetched(_ route: Route, by request: Request) -> Response? {
         switch route {
         case .asset(let name): file(name, for: request)

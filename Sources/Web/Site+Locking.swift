@@ -16,8 +16,9 @@ extension Site {
         return response
     }
 
-    /// Opens the diary to this browser. A text that was being sent when it locked is carried along
-    /// whatever happens, and kept once it is open.
+    /// Opens the diary to this browser.
+    ///
+    /// A text that was being sent when it locked is carried along whatever happens, and kept once it is open.
     func unlock(_ visit: Visit) async -> Response {
         guard visit.hasFormToken else { return unlockAgain(visit, nil, status: 403) }
         guard let key = visit.fields.unlockKey else { return unlockAgain(visit, .wrong, status: 422) }

@@ -4,7 +4,9 @@ import Wellbeing
 
 /// Writing: from the first word to the saved entry.
 extension Site {
-    /// A new text. Nothing is stored before there is something to store.
+    /// A new text.
+    ///
+    /// Nothing is stored before there is something to store.
     func beginning(_ visit: Visit, _ diary: any Diary) async throws(DiaryError) -> Response {
         let draft = Draft(id: random.newID(), moment: visit.moment, text: "", keptAt: visit.moment.instant)
         let others = try await begunTexts(in: diary)
@@ -42,8 +44,9 @@ extension Site {
         return page(visit) { deeperPage(draft, in: $0) }
     }
 
-    /// Keeps what was sent, and then reads, saves or discards it if that was asked for. What is discarded
-    /// is kept first as well, so that it comes back whole.
+    /// Keeps what was sent, and then reads, saves or discards it if that was asked for.
+    ///
+    /// What is discarded is kept first as well, so that it comes back whole.
     func write(_ visit: Visit, _ diary: any Diary) async throws(DiaryError) -> Response {
         do {
             try await keep(visit, diary)

@@ -49,7 +49,9 @@ public actor Site {
     /// When somebody who may read last asked for something; the start of the site before that.
     public func lastActivity() -> Instant { latest }
 
-    /// Answers a request. The body that answers a `HEAD` request is not to be sent.
+    /// Answers a request.
+    ///
+    /// The body that answers a `HEAD` request is not to be sent.
     public func respond(to request: Request) async -> Response {
         let response: Response
         do {
@@ -96,8 +98,10 @@ public actor Site {
         throw Edge.Refusal(trouble: .methodNotAllowed, status: 405, allowed: allowed.joined(separator: ", "))
     }
 
-    /// A page elsewhere has a link to us. The browser did not send our cookie, and a new session would
-    /// take the place of the person's own; so it is asked to come again by itself, as from our own page.
+    /// A page elsewhere has a link to us.
+    ///
+    /// The browser did not send our cookie, and a new session would take the place of the person's own; so it
+    /// is asked to come again by itself, as from our own page.
     private func ledHere(_ request: Request, to route: Route) throws(Edge.Refusal) -> Response {
         // A service worker that passes the request on says "empty" for "document".
         let destination = request.headers["sec-fetch-dest"]

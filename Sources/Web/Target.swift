@@ -2,7 +2,9 @@
 public struct Target: Hashable, Sendable {
     /// Decoded; begins with `/`.
     public let path: String
-    /// Decoded. A name without `=` has an empty value.
+    /// Decoded.
+    ///
+    /// A name without `=` has an empty value.
     public let query: [String: String]
 
     /// Bytes that a target may have; our longest has about 200.

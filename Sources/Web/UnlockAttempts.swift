@@ -1,7 +1,9 @@
 import Wellbeing
 
-/// How often a passphrase may be tried: five times, then with waits of 15 seconds, 30, 60 and so on up to
-/// 15 minutes. For the whole server, not per browser, since a browser costs an attacker nothing.
+/// How often a passphrase may be tried: five times, then with waits of 15 seconds, 30, 60 and so on up to 15
+/// minutes.
+///
+/// For the whole server, not per browser, since a browser costs an attacker nothing.
 struct UnlockAttempts: Hashable, Sendable {
     private var wrong = 0
     private var closedUntil: Instant?
@@ -10,8 +12,10 @@ struct UnlockAttempts: Hashable, Sendable {
     static let firstWait: Int64 = 15
     static let longestWait: Int64 = 900
 
-    /// Begins an attempt, which counts as wrong until it is known to be right: many at once are as slow
-    /// as many in a row. Asking while one has to wait changes nothing.
+    /// Begins an attempt, which counts as wrong until it is known to be right: many at once are as slow as
+    /// many in a row.
+    ///
+    /// Asking while one has to wait changes nothing.
     ///
     /// - Returns: seconds to wait; `nil` = go ahead.
     mutating func begin(at now: Instant) -> Int64? {

@@ -10,7 +10,9 @@ struct Visit: Sendable {
     var sessionID: String
     /// Whether the browser has to be told its session.
     var setsCookie: Bool
-    /// Whether the form came from a page that we gave to this browser. `false` for a request without one.
+    /// Whether the form came from a page that we gave to this browser.
+    ///
+    /// `false` for a request without one.
     let hasFormToken: Bool
     let state: VaultState
     let hasPassphrase: Bool

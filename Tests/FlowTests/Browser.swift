@@ -4,7 +4,9 @@ import Testing
 import Web
 
 /// Does what a browser does with our pages: keeps the cookie, sends a form with its hidden token, and says
-/// where a request comes from. Takes down every exchange.
+/// where a request comes from.
+///
+/// Takes down every exchange.
 struct Browser {
     let site: Site
     var cookies: [String: String] = [:]
@@ -94,8 +96,10 @@ struct Browser {
         }
     }
 
-    /// The titled exchanges, to compare with a golden file. The usual headers are one line, and of a page
-    /// there is the title and what is in `main`: the frame around it is in the golden files of the pages.
+    /// The titled exchanges, to compare with a golden file.
+    ///
+    /// The usual headers are one line, and of a page there is the title and what is in `main`: the frame
+    /// around it is in the golden files of the pages.
     func story() -> String {
         let usual = Response(status: 200).guarded().headers.map { Exchange.Header($0.name, $0.value) }
         return exchanges.filter { !$0.title.isEmpty }.map { title, exchange in

@@ -4,7 +4,9 @@ import Testing
 import Web
 import Wellbeing
 
-/// The rules of the edge. Each test fails if its rule is taken out.
+/// The rules of the edge.
+///
+/// Each test fails if its rule is taken out.
 struct EdgeTests {
     static let draft = "/drafts/00000000-0000-4000-9000-000000000001"
 

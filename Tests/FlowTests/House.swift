@@ -3,7 +3,9 @@ import CompanionTesting
 import Web
 import Wellbeing
 
-/// A whole site on fakes. It is Wednesday 2026-05-27, 09:00 in Berlin.
+/// A whole site on fakes.
+///
+/// It is Wednesday 2026-05-27, 09:00 in Berlin.
 struct House {
     let vault: MemoryVault
     let backups = MemoryBackups()

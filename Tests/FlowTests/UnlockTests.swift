@@ -4,7 +4,9 @@ import Testing
 import Web
 import Wellbeing
 
-/// Who may read, and what happens to a text that meets a locked door. Bugs B44, B46, B65; anchors D1.6.
+/// Who may read, and what happens to a text that meets a locked door.
+///
+/// Bugs B44, B46, B65; anchors D1.6.
 struct UnlockTests {
     static let secret = "Nobody may read this line."
 

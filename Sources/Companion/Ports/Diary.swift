@@ -48,7 +48,9 @@ public protocol Diary: Sendable {
     func save(_ preferences: Preferences) async throws(DiaryError)
 }
 
-/// A deleted entry and when it was deleted. It is destroyed ``BinnedReflection/daysKept`` days later.
+/// A deleted entry and when it was deleted.
+///
+/// It is destroyed ``BinnedReflection/daysKept`` days later.
 public struct BinnedReflection: Hashable, Sendable {
     public let reflection: Reflection
     public let deletedAt: Instant

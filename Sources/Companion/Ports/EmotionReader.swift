@@ -8,7 +8,9 @@ public protocol EmotionReader: Sendable {
     func read(_ text: String) async throws(EmotionReaderError) -> EmotionReading
 }
 
-/// Why no emotion could be read. The rest of the flow goes on without it.
+/// Why no emotion could be read.
+///
+/// The rest of the flow goes on without it.
 public enum EmotionReaderError: Error, Hashable, Sendable {
     /// The text holds nothing that can be read.
     case emptyText

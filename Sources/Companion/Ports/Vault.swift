@@ -66,7 +66,9 @@ public enum UnlockKey: Sendable {
     case keyring
 }
 
-/// A passphrase or code. Prints as dots, so it cannot slip into a log.
+/// A passphrase or code.
+///
+/// Prints as dots, so it cannot slip into a log.
 public struct Secret: Sendable, CustomStringConvertible, CustomDebugStringConvertible {
     /// The characters themselves; call it only where they are used.
     public let exposed: String
