@@ -26,7 +26,7 @@ struct Edge: Sendable {
     /// The page was asked for under one of our names, and not by too long a request.
     func checkAddress(of request: Request) throws(Refusal) {
         // A browser sends the name that the page's author chose; only ours lead to a page of ours.
-        guard let host = request.headers["host"], address.acceptedHosts.contains(host.lowercased()) else {
+        guard let host = request.headers["host"], address.accepts(host: host.lowercased()) else {
             throw Refusal(trouble: .refusedHost, status: 421)
         }
         let size = request.headers.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }

@@ -89,6 +89,9 @@ extension Site {
         do {
             return try await perform(visit, on: vault.diary())
         } catch .locked {
+            // It was locked while this request was on its way.
+            var visit = visit
+            visit.isOpen = false
             return await admitStranger(visit)
         } catch {
             return trouble(visit, Edge.Refusal(error))

@@ -49,8 +49,10 @@ extension Site {
         if let problem = visit.fields.passphraseProblem {
             return await settings(visit, problem: problem, status: 422)
         }
-        if let refusal = await checkPresentPassphrase(visit) {
-            return await settings(visit, problem: refusal.problem, status: refusal.status)
+        switch await checkPresentPassphrase(visit) {
+        case .right: break
+        case .mustWait(let seconds): return mustWait(visit, seconds)
+        case .wrong(let problem, let status): return await settings(visit, problem: problem, status: status)
         }
         do {
             try await vault.setPassphrase(Secret(passphrase))
@@ -68,8 +70,10 @@ extension Site {
         guard edge.address.isLoopbackOnly else {
             return await settings(visit, problem: .passphraseNeeded, status: 422)
         }
-        if let refusal = await checkPresentPassphrase(visit) {
-            return await settings(visit, problem: refusal.problem, status: refusal.status)
+        switch await checkPresentPassphrase(visit) {
+        case .right: break
+        case .mustWait(let seconds): return mustWait(visit, seconds)
+        case .wrong(let problem, let status): return await settings(visit, problem: problem, status: status)
         }
         do {
             try await vault.removePassphrase(Secret(visit.fields[.currentPassphrase] ?? ""))
@@ -81,16 +85,30 @@ extension Site {
         return redirect(renewed(visit), to: .settings, notice: .passphraseRemoved)
     }
 
+    /// What came of asking for the passphrase that is set now.
+    private enum PresentPassphrase {
+        /// It was given, or none is set.
+        case right
+        case wrong(SettingsProblem, status: Int)
+        case mustWait(seconds: Int64)
+    }
+
     /// Asks for the passphrase that is set now, if one is; an unlocked screen is not enough to change it.
-    private func checkPresentPassphrase(_ visit: Visit) async -> (problem: SettingsProblem, status: Int)? {
-        guard visit.hasPassphrase else { return nil }
+    private func checkPresentPassphrase(_ visit: Visit) async -> PresentPassphrase {
+        guard visit.hasPassphrase else { return .right }
         let present = Secret(visit.fields[.currentPassphrase] ?? "")
-        switch await attempt(.passphrase(present), at: visit.moment.instant) {
-        case .opened: return nil
-        case .mustWait: return (.wrongPassphrase, 429)
-        case .failed(.wrongSecret): return (.wrongPassphrase, 403)
-        case .failed(let error): return (.notSaved, Edge.Refusal(error).status)
+        return switch await attempt(.passphrase(present), at: visit.moment.instant) {
+        case .opened: .right
+        case .mustWait(let seconds): .mustWait(seconds: seconds)
+        case .failed(.wrongSecret): .wrong(.wrongPassphrase, status: 403)
+        case .failed(let error): .wrong(.notSaved, status: Edge.Refusal(error).status)
         }
+    }
+
+    private func mustWait(_ visit: Visit, _ seconds: Int64) -> Response {
+        var response = trouble(visit, Edge.Refusal(trouble: .tooManyRequests, status: 429))
+        response.headers.append(.init("Retry-After", String(seconds)))
+        return response
     }
 
     /// The code is in this one response and nowhere else.
@@ -113,8 +131,10 @@ extension Site {
         guard Copy.confirmsDeletion(visit.fields[.confirmation] ?? "") else {
             return deleteEverythingAgain(visit, .confirmationWrong, status: 422)
         }
-        if let refusal = await checkPresentPassphrase(visit) {
-            return deleteEverythingAgain(visit, refusal.problem, status: refusal.status)
+        switch await checkPresentPassphrase(visit) {
+        case .right: break
+        case .mustWait(let seconds): return mustWait(visit, seconds)
+        case .wrong(let problem, let status): return deleteEverythingAgain(visit, problem, status: status)
         }
         do {
             try await vault.deleteEverything()

@@ -117,8 +117,24 @@ extension Site {
             }
         }
         let mood = sent.text == nil ? present?.mood : sent.mood
-        _ = try await KeepDraft(diary: diary).run(
-            KeepDraft.Writing(text: text, mood: mood, deeper: sent.deeper), as: sent.id, at: visit.moment)
+        let writing = KeepDraft.Writing(text: text, mood: mood, deeper: sent.deeper)
+        if case .keepDraft = visit.route, try await isAsSaved(writing, sent.id, diary) { return }
+        _ = try await KeepDraft(diary: diary).run(writing, as: sent.id, at: visit.moment)
+    }
+
+    /// Whether this is the saved entry, word for word, and nobody is changing it.
+    ///
+    /// The script may keep a text once more just after it was saved; that is no edit.
+    private func isAsSaved(
+        _ writing: KeepDraft.Writing, _ id: Draft.ID, _ diary: any Diary
+    ) async throws(WritingError) -> Bool {
+        try await asking { () async throws(DiaryError) in
+            guard try await diary.draft(id) == nil, let saved = try await diary.reflection(id) else {
+                return false
+            }
+            return saved.text == writing.text && saved.mood == writing.mood
+                && (writing.deeper == nil || writing.deeper == saved.deeper)
+        }
     }
 
     private func presentWriting(

@@ -273,6 +273,17 @@ struct EdgeTests {
         let open = try await House(passphrase: House.passphrase, isLoopbackOnly: false)
         browser = Browser(site: open.site)
         browser.peer = Request.Peer(isLoopback: false, isSameUser: nil)
+        for host in [
+            "evil.example:7352", "192.168.1.20", "192.168.1.20.evil.example:7352", "1.2.3:7352",
+            "a[::2]:7352",
+        ] {
+            browser.headers["Host"] = host
+            #expect(try await browser.get("/unlock").status == 421, "\(host)")
+        }
+        for host in ["10.0.0.7:7352", "[fe80::1]:7352"] {
+            browser.headers["Host"] = host
+            #expect(try await browser.get("/unlock").status == 200, "\(host)")
+        }
         browser.headers["Host"] = "192.168.1.20:7352"
         // Without TLS a browser says nothing of where a request comes from except the origin.
         browser.headers["Sec-Fetch-Site"] = .some(nil)

@@ -144,6 +144,7 @@ struct UnlockTests {
         }
         let target = "/settings/passphrase/remove"
         #expect(try await browser.post(target, ["current_passphrase": House.passphrase]).status == 429)
+        #expect(browser.last.header("Retry-After") == "15")
         #expect(try await house.vault.keySlots().map(\.kind) == [.passphrase])
     }
 

@@ -152,6 +152,23 @@ struct WritingTests {
         #expect(browser.body.contains(">\na\nb\n\nc\nd\n</textarea>"))
     }
 
+    @Test func aTextKeptOnceMoreAfterItWasSavedIsNoEdit() async throws {
+        let house = try await House()
+        var browser = try await house.browser()
+        let sent = ["text": "Ein Wort", "mood": "3"]
+        try await browser.post(Self.draft + "/save", sent)
+        try await browser.post(Self.draft, sent, accept: "application/json")
+        #expect(browser.body == "{\"kept\":true}\n")
+        #expect(try await house.vault.inside.drafts().isEmpty)
+        try await browser.post(
+            Self.draft, ["text": "Ein Wort mehr", "mood": "3"], accept: "application/json")
+        #expect(try await house.vault.inside.drafts().map(\.isEdit) == [true])
+        try await browser.post(Self.draft, sent, accept: "application/json")
+        #expect(
+            try await house.vault.inside.drafts().map(\.text) == ["Ein Wort"], "a draft that is there follows"
+        )
+    }
+
     @Test func anEditBeginsAsTheEntryIsAndCanBeGivenUp() async throws {
         let house = try await House()
         var entry = try await house.save("Alt", id: 1, secondsAgo: 86_400)
