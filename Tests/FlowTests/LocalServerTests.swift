@@ -86,7 +86,7 @@ import Wellbeing
     func refusesWhatIsNotUTF8(start: [UInt8]) async throws {
         let rest = start.count < 10 ? " HTTP/1.1\r\nHost: a\r\n\r\n" : "\r\n\r\n"
         try await withServer { client, _ in
-            let answer = await client.run([.send(start + Array(rest.utf8)), .readToEnd(1_000)])
+            let answer = await client.run([.send(start + Array(rest.utf8)), .readUntil("HTTP/1.1 ", times: 1)])
             #expect(answer?.hasPrefix("HTTP/1.1 400") == true)
         }
     }
@@ -105,7 +105,7 @@ import Wellbeing
     @Test func refusesHeadersWithoutEnd() async throws {
         try await withServer { client, _ in
             let long = "GET /a HTTP/1.1\r\nHost: a\r\nX: " + String(repeating: "a", count: 200_000)
-            let answer = await client.run([.send(Array(long.utf8)), .readToEnd(2_000)])
+            let answer = await client.run([.send(Array(long.utf8)), .readUntil("HTTP/1.1 ", times: 1)])
             #expect(answer?.hasPrefix("HTTP/1.1 4") == true)
         }
     }
@@ -134,18 +134,18 @@ import Wellbeing
             let drip: [RawClient.Step] = (0..<40).flatMap { _ in [.send([0x61]), .pause(200)] }
             let answer = await client.run(
                 [.send(Array("GET /a HTTP/1.1\r\nHost: a\r\nX: ".utf8))] + drip.prefix(20) + [
-                    .readToEnd(8_000)
+                    .readToEnd(60_000)
                 ])
             #expect(answer == "")
-            #expect(ContinuousClock.now - start < .seconds(7))
+            #expect(ContinuousClock.now - start < .seconds(18))
         }
     }
 
     @Test func aSilentConnectionIsClosed() async throws {
         try await withServer({ $0.idleSeconds = 1 }) { client, _ in
             let start = ContinuousClock.now
-            #expect(await client.run([.readToEnd(10_000)]) == "")
-            #expect(ContinuousClock.now - start < .seconds(6))
+            #expect(await client.run([.readToEnd(60_000)]) == "")
+            #expect(ContinuousClock.now - start < .seconds(18))
         }
     }
 
@@ -227,7 +227,7 @@ import Wellbeing
         while await seen.requests.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
         let start = ContinuousClock.now
         await server.shutdown(grace: .milliseconds(300))
-        #expect(ContinuousClock.now - start < .seconds(5))
+        #expect(ContinuousClock.now - start < .seconds(18))
         #expect(await answer?.hasPrefix("HTTP/1.1 503") == true)
     }
 

@@ -11,7 +11,7 @@ struct RawClient: Sendable {
         case pause(Int)
         /// Reads until the server closes, or for at most this many milliseconds.
         case readToEnd(Int)
-        /// Reads until the text has come this many times, or for at most five seconds.
+        /// Reads until the text has come this many times, or for at most a minute.
         case readUntil(String, times: Int)
     }
 
@@ -26,7 +26,7 @@ struct RawClient: Sendable {
 
     /// Sends a request and reads until the server closes.
     func send(_ text: String) async -> String? {
-        await run([.send(Array(text.utf8)), .readToEnd(5_000)])
+        await run([.send(Array(text.utf8)), .readToEnd(60_000)])
     }
 
     private func runHere(_ steps: [Step]) -> String? {
@@ -64,7 +64,7 @@ struct RawClient: Sendable {
             while read(descriptor, into: &heard, within: milliseconds) {}
         case .readUntil(let text, let times):
             while String(decoding: heard, as: UTF8.self).components(separatedBy: text).count <= times {
-                guard read(descriptor, into: &heard, within: 5_000) else { return }
+                guard read(descriptor, into: &heard, within: 60_000) else { return }
             }
         }
     }
