@@ -84,7 +84,9 @@ let package = Package(
             exclude: ["Golden"], swiftSettings: house),
         .testTarget(
             name: "FlowTests",
-            dependencies: ["Companion", "CompanionTesting", "HTML", "LocalServer", "Pages", "Web", "Wellbeing"],
+            dependencies: [
+                "Companion", "CompanionTesting", "HTML", "LocalServer", "Pages", "Web", "Wellbeing",
+            ],
             exclude: ["Golden"], swiftSettings: house),
         .testTarget(
             name: "DiaryStoreTests",
@@ -95,7 +97,8 @@ let package = Package(
             dependencies: ["Companion", "CompanionTesting", "EmotionModel", "Wellbeing"],
             swiftSettings: house),
         .testTarget(
-            name: "CommandTests", dependencies: ["Commands", "Companion", "CompanionTesting", "Pages", "Wellbeing", "sela"],
+            name: "CommandTests",
+            dependencies: ["Commands", "Companion", "CompanionTesting", "Pages", "Wellbeing", "sela"],
             exclude: ["Golden"], swiftSettings: house),
     ]
 )
