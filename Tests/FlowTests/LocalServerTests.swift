@@ -86,7 +86,9 @@ import Wellbeing
     func refusesWhatIsNotUTF8(start: [UInt8]) async throws {
         let rest = start.count < 10 ? " HTTP/1.1\r\nHost: a\r\n\r\n" : "\r\n\r\n"
         try await withServer { client, _ in
-            let answer = await client.run([.send(start + Array(rest.utf8)), .readUntil("HTTP/1.1 ", times: 1)])
+            let answer = await client.run([
+                .send(start + Array(rest.utf8)), .readUntil("HTTP/1.1 ", times: 1),
+            ])
             #expect(answer?.hasPrefix("HTTP/1.1 400") == true)
         }
     }
