@@ -7,8 +7,12 @@ struct ServerLock {
 
     private static func path(in dataFolder: String) -> String { dataFolder + "/server.lock" }
 
-    /// Takes the lock; `nil` = another process has it, or the folder cannot be written.
+    /// Takes the lock, in a new folder if there is none; `nil` = another process has it, or the folder cannot
+    /// be written.
     init?(dataFolder: String) {
+        // A folder that is there already is as good as one that was made now.
+        try? FileManager.default.createDirectory(
+            atPath: dataFolder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         descriptor = open(Self.path(in: dataFolder), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { return nil }
         var lock = Self.whole(F_WRLCK)

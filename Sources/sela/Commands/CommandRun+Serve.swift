@@ -24,10 +24,10 @@ extension CommandRun {
         let backups = composition.backups(of: vault)
         let host = try await listeningAddress(vault)
         try await prepare(vault)
+        guard let lock = ServerLock(dataFolder: folder) else { throw DiaryError.readOnly }
         let (server, site, port) = try start(vault, backups, host: host)
         let address = "http://\(host.contains(":") ? "[\(host)]" : host):\(port)/"
-        let lock = ServerLock(dataFolder: folder)
-        lock?.note(address: address)
+        lock.note(address: address)
         try terminal.result(address + "\n", json: .object([.init("address", .string(address))]))
         if !Self.isLoopback(host) { terminal.talk(.openToOthers) }
         terminal.talk(.servingUntil)
