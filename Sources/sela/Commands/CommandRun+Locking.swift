@@ -10,11 +10,11 @@ extension CommandRun {
     func lock() async throws {
         let vault = try composition.vault()
         guard await vault.state() != .absent else { throw DiaryError.absent }
+        guard try await hasPassphrase(vault) else { throw CommandFailure.lockNeedsPassphrase }
         try await vault.endSession()
         if let server = ServerLock.holder(dataFolder: try surroundings.dataFolder()) {
             kill(server.process, SIGUSR1)
         }
-        guard try await hasPassphrase(vault) else { throw CommandFailure.lockNeedsPassphrase }
         try tellState("locked", .diaryNowLocked)
     }
 

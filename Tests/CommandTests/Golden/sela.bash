@@ -1,0 +1,55 @@
+# bash completion for sela; made by `sela completions bash`
+_sela() {
+    local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" command="" word
+    for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+        case "$word" in
+            -*) ;;
+            write|list|show|search|edit|delete|bin|emotion|evaluate|lock|unlock|passphrase|backup|restore|doctor|serve|model|completions|manual|help|version) command="$word"; break ;;
+        esac
+    done
+    COMPREPLY=()
+    case "$previous" in
+        --data) COMPREPLY=($(compgen -d -- "$current")); return ;;
+        --language) COMPREPLY=($(compgen -W "id de en" -- "$current")); return ;;
+        --at)  return ;;
+        --zone)  return ;;
+        --passphrase-fd)  return ;;
+        --mood) COMPREPLY=($(compgen -W "1 2 3 4 5" -- "$current")); return ;;
+        --id)  return ;;
+        --emotion) COMPREPLY=($(compgen -W "sadness anger love fear happy unclear" -- "$current")); return ;;
+        --limit|-n)  return ;;
+        --after)  return ;;
+        --from)  return ;;
+        --through)  return ;;
+        --confirm-fd)  return ;;
+        --output|-o) COMPREPLY=($(compgen -f -- "$current")); return ;;
+        --port|-p)  return ;;
+        --address)  return ;;
+    esac
+    case "$command" in
+        "") COMPREPLY=($(compgen -W "write list show search edit delete bin emotion evaluate lock unlock passphrase backup restore doctor serve model completions manual help version --help --version" -- "$current")) ;;
+        write) COMPREPLY=($(compgen -f -W "--mood --id --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        list) COMPREPLY=($(compgen -W "--emotion --mood --from --through --limit --after --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        show) COMPREPLY=($(compgen -W "--text --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        search) COMPREPLY=($(compgen -W "--emotion --mood --from --through --limit --after --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        edit) COMPREPLY=($(compgen -f -W "--mood --no-mood --emotion --no-emotion --read-again --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        delete) COMPREPLY=($(compgen -W "--undo --for-good --everything --confirm-fd --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        bin) COMPREPLY=($(compgen -W "--empty --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        emotion) COMPREPLY=($(compgen -f -W "--lines --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        evaluate) COMPREPLY=($(compgen -f -W "emotion safety extraction food exercise routing --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        lock) COMPREPLY=($(compgen -W "--data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        unlock) COMPREPLY=($(compgen -W "--recovery-code --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        passphrase) COMPREPLY=($(compgen -W "set change remove recovery-code keyring on off --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        backup) COMPREPLY=($(compgen -W "--list --output --force --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        restore) COMPREPLY=($(compgen -f -W "--dry-run --list --recovery-code --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        doctor) COMPREPLY=($(compgen -W "--data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        serve) COMPREPLY=($(compgen -W "--port --address --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        model) COMPREPLY=($(compgen -f -W "list use verify reset --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        completions) COMPREPLY=($(compgen -W "bash zsh fish --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        manual) COMPREPLY=($(compgen -W "--data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        help) COMPREPLY=($(compgen -W "write list show search edit delete bin emotion evaluate lock unlock passphrase backup restore doctor serve model completions manual help version --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        version) COMPREPLY=($(compgen -W "--data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+    esac
+}
+complete -o filenames -F _sela sela
+
