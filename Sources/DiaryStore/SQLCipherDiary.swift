@@ -63,6 +63,20 @@ public struct SQLCipherDiary: Diary {
         return Dictionary(counted) { _, last in last }
     }
 
+    public func ids(
+        startingWith prefix: String, limit: Int
+    ) async throws(DiaryError) -> [Reflection.ID] {
+        // "g" comes after every character that an id can have, so this is a range of the index.
+        try await vault.perform { connection throws(DiaryError) in
+            try connection.rows(
+                """
+                SELECT id FROM reflection
+                WHERE id >= ?1 AND id < ?1 || 'g' AND deleted_at IS NULL ORDER BY id LIMIT ?2
+                """, [.text(prefix), .integer(limit)]
+            ) { row in row.text(0).flatMap(Reflection.ID.init(rawValue:)) }.compactMap { $0 }
+        }
+    }
+
     public func count() async throws(DiaryError) -> Int {
         let count = try await vault.perform { connection throws(DiaryError) in
             try connection.firstInteger("SELECT count(*) FROM reflection WHERE deleted_at IS NULL")

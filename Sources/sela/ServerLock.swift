@@ -44,6 +44,11 @@ struct ServerLock {
         return (lock.l_pid, String(decoding: bytes.prefix(max(0, count)), as: UTF8.self))
     }
 
+    /// Removes the file; only when nobody serves.
+    static func remove(dataFolder: String) {
+        unlink(path(in: dataFolder))
+    }
+
     private static func whole(_ type: Int32) -> flock {
         var lock = flock()
         lock.l_type = Int16(type)

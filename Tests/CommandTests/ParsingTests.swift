@@ -62,7 +62,7 @@ struct ParsingTests {
             "a text comes from standard input or a file, never as an argument"
         ),
         (["evaluate", "emotoin", "f"], "that is no KIND", "did you mean `emotion`?"),
-        (["completions", "tcsh"], "that is no SHELL", "did you mean `zsh`?"),
+        (["completions", "fissh"], "that is no SHELL", "did you mean `fish`?"),
         (
             ["unlock", "--passphrase", "x"],
             "a passphrase is never taken as an argument; others could see it",

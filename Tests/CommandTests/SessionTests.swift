@@ -46,6 +46,7 @@ struct SessionTests {
         }
         if output.code != 0 { text += "[\(output.code)]\n" }
         return text.replacing(home, with: "~")
+            .replacing(SelaProcess.repository.appending(path: "Resources").path, with: "RESOURCES")
             .replacing(/\d+\s?%/, with: "N%").replacing(/0\.\d{2,6}/, with: "0.N")
             .replacing(/unsaved-[0-9a-f-]{36}/, with: "unsaved-UUID")
             .replacing(/[0-9A-Z]{5}(-[0-9A-Z]{5}){7}/, with: "RECOVERY-CODE")

@@ -68,13 +68,18 @@ extension CommandRun {
         if let descriptor = invocation.descriptor(.confirmationDescriptor) {
             typed = Questions.line(from: descriptor)
         } else {
-            typed = try Questions.sentence(.confirmEverything(word), in: language)
+            do {
+                typed = try Questions.sentence(.confirmEverything(word), in: language)
+            } catch let failure where failure == .noTerminal {
+                throw CommandFailure.notConfirmed
+            }
         }
         guard let typed, Copy.confirmsDeletion(typed) else {
             throw CommandFailure.notConfirmed
         }
         try await vault.endSession()
         try await vault.deleteEverything()
+        ServerLock.remove(dataFolder: folder)
         if terminal.isJSON { try terminal.result(JSON.object([.init("everything", "deleted")])) }
         terminal.talk(.everythingDeleted)
     }

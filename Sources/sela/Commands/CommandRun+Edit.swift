@@ -15,7 +15,8 @@ extension CommandRun {
         let piped = changesText && source != .editor ? try text(from: source) : nil
         let open = try await openDiary()
         let id = try await entryID(invocation.operands[0], in: open.diary)
-        guard var reflection = try await open.diary.reflection(id) else { throw CommandFailure.noSuchEntry }
+        guard let before = try await open.diary.reflection(id) else { throw CommandFailure.noSuchEntry }
+        var reflection = before
         let now = moment(open.preferences)
 
         if changesText, source == .editor {
@@ -33,7 +34,7 @@ extension CommandRun {
             reflection = corrected
         }
         try terminal.result(entryFacts(reflection, in: language), json: reflection.json)
-        terminal.talk(.entrySaved)
+        terminal.talk(reflection == before ? .nothingChanged : .entrySaved)
     }
 
     private var hasOtherChange: Bool {
@@ -65,10 +66,7 @@ extension CommandRun {
     ) async throws -> Reflection {
         guard !isBlank(text) else { throw CommandFailure.emptyText }
         let mood = invocation.has(.noMood) ? nil : invocation.mood ?? reflection.mood
-        guard text != reflection.text || mood != reflection.mood else {
-            terminal.talk(.nothingChanged)
-            return reflection
-        }
+        guard text != reflection.text || mood != reflection.mood else { return reflection }
         _ = try await KeepDraft(diary: open.diary)
             .run(KeepDraft.Writing(text: text, mood: mood), as: reflection.id, at: now)
         if text != reflection.text {

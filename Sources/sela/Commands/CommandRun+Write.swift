@@ -10,6 +10,7 @@ extension CommandRun {
         let source = try textSource(invocation.operands.first)
         let piped = source == .editor ? nil : try text(from: source)
         do {
+            try checkLength(piped)
             let open = try await openDiary(isBegun: true)
             guard let piped else { return try await writeInEditor(open) }
             try await save(piped, into: open)
@@ -17,6 +18,13 @@ extension CommandRun {
             if source == .standardInput, let piped, !(error is KeptAsDraft) { try await keepUnsaved(piped) }
             throw error
         }
+    }
+
+    /// Before a diary is begun for a text that it would not take.
+    private func checkLength(_ text: String?) throws(CommandFailure) {
+        guard let text else { return }
+        guard !isBlank(text) else { throw .emptyText }
+        guard text.count <= Reflection.acceptedLength.upperBound else { throw .textTooLong }
     }
 
     private func writeInEditor(_ open: OpenDiary) async throws {
