@@ -98,6 +98,14 @@ func expectSearchFindsParts(_ diary: any Diary) async throws {
         let page = try await diary.reflections(JournalQuery(words: nothing, limit: 200))
         #expect(page.reflections.count == texts.count + 1, "no word, no filter")
     }
+    let many = (0..<1_200).map { "w\($0)\"x" }
+    let wordy = try Sample.reflection(60, many.joined(separator: " "), seconds: 60)
+    try await diary.save(wordy)
+    for (words, found) in [(many, [wordy]), (many + ["missing"], []), ([many.joined(separator: "-")], [])] {
+        let page = try await diary.reflections(JournalQuery(words: words.joined(separator: " ")))
+        #expect(page.reflections == found, "a pasted page is a search like any other")
+    }
+    try await clear(diary, [wordy.id], leaving: texts.count + 1)
     var changed = try Sample.reflection(2, "Fenster", seconds: 1)
     changed.deeper = "undicht"
     try await diary.save(changed)

@@ -71,7 +71,7 @@ enum DiskFile {
 
     /// Makes a folder and those above it that are missing.
     ///
-    /// One that is there is made private if it is ours to change.
+    /// One that is there is left as it is.
     static func makeFolder(_ path: String) throws(DiaryError) {
         if mkdir(path, 0o700) != 0 {
             if errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex {
@@ -83,7 +83,12 @@ enum DiskFile {
                 return
             }
         }
-        guard chmod(path, 0o700) == 0 else { throw failure() }
+        try makePrivate(path)
+    }
+
+    /// Lets nobody but the owner into a folder.
+    static func makePrivate(_ folder: String) throws(DiaryError) {
+        guard chmod(folder, 0o700) == 0 else { throw failure() }
     }
 
     /// The first bytes of a file.

@@ -1,11 +1,12 @@
 import Companion
+import Foundation
 import Wellbeing
 
 /// One page of the list, found in the cheapest way that is right.
 struct JournalSearch: Sendable {
     private let query: JournalQuery
     private let limit: Int
-    /// Folded words; every one has to be in the entry.
+    /// Folded words, each once; every one has to be in the entry.
     private let words: [String]
 
     /// Up to this many hits of the index are sorted; a word that is more common is met soon enough on a
@@ -13,12 +14,19 @@ struct JournalSearch: Sendable {
     static let fewHits = 2_000
     /// The index knows sequences of three; shorter words are looked for in the text.
     private static let shortestIndexed = 3
+    /// The index is asked for so much of a word and so many words; the text decides about the rest. More would
+    /// be slower, and its language has a limit.
+    private static let longestIndexed = 40
+    private static let mostIndexed = 8
+    /// Words that are conditions of their own; SQL has a limit too.
+    private static let mostConditions = 16
 
     init(_ query: JournalQuery) {
         self.query = query
-        limit = min(
-            max(query.limit, JournalQuery.acceptedLimit.lowerBound), JournalQuery.acceptedLimit.upperBound)
-        words = searchWords(query.words ?? "")
+        let accepted = JournalQuery.acceptedLimit
+        limit = min(max(query.limit, accepted.lowerBound), accepted.upperBound)
+        var seen: Set<String> = []
+        words = searchWords(query.words ?? "").filter { seen.insert($0).inserted }
     }
 
     func page(on connection: borrowing Connection) throws(DiaryError) -> JournalPage {
@@ -47,7 +55,10 @@ struct JournalSearch: Sendable {
         let indexed = words.filter { $0.unicodeScalars.count >= Self.shortestIndexed }
         guard !indexed.isEmpty else { return nil }
         // In the index's own language a phrase in quotes is only text; a quote inside it is doubled.
-        let phrases = indexed.map { "\"" + $0.replacing("\"", with: "\"\"") + "\"" }
+        let phrases = indexed.prefix(Self.mostIndexed).map { word in
+            let start = String(String.UnicodeScalarView(word.unicodeScalars.prefix(Self.longestIndexed)))
+            return "\"" + start.replacing("\"", with: "\"\"") + "\""
+        }
         let hits = try connection.rows(
             "SELECT rowid FROM search_index WHERE search_index MATCH ?1 LIMIT" + SQL(Self.fewHits + 1),
             [.text(phrases.joined(separator: " AND "))]
@@ -70,9 +81,14 @@ struct JournalSearch: Sendable {
             filters += "AND (r.instant, r.id) < (" + SQL(parameter: values.count - 1) + ","
             filters += SQL(parameter: values.count) + ")"
         }
-        for word in words {
+        for word in words.prefix(Self.mostConditions) {
             values.append(.text(word))
             filters += "AND instr(s.folded," + SQL(parameter: values.count) + ") > 0"
+        }
+        if words.count > Self.mostConditions, let rest = try? JSONEncoder().encode(words) {
+            values.append(.text(String(decoding: rest, as: UTF8.self)))
+            filters += "AND NOT EXISTS (SELECT 1 FROM json_each(" + SQL(parameter: values.count)
+            filters += ") AS word WHERE instr(s.folded, word.value) = 0)"
         }
         return filters
     }

@@ -8,6 +8,8 @@ extension SQLCipherVault {
         let lock = try FolderLock.take(folder.path)
         try refuseToOverwrite()
         do {
+            // It may have been there before, open to others.
+            try DiskFile.makePrivate(folder.path)
             let key = try SecretKey.random()
             try writeFirstKeySlots(for: key)
             try writeEmptyDatabase(key)

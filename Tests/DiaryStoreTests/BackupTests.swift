@@ -96,6 +96,16 @@ struct BackupTests {
                 broken.append(changed)
             }
             broken.append(sound + [0])
+            // The same length and a sound database, but not what the head says is in it.
+            for (truth, lie) in [
+                ("\"reflections\":19", "\"reflections\":18"), ("\"hash\":\"", "\"hash\":\"!"),
+            ] {
+                let range = try #require(Data(sound).range(of: Data(truth.utf8)))
+                var changed = Data(sound)
+                changed.replaceSubrange(
+                    range.lowerBound..<(range.lowerBound + lie.utf8.count), with: Data(lie.utf8))
+                broken.append(Array(changed))
+            }
             for bytes in broken {
                 try Data(bytes).write(to: URL(filePath: made.path))
                 await #expect(throws: DiaryError.damaged(part: .backup)) {
@@ -111,6 +121,20 @@ struct BackupTests {
             }
             #expect(try await everything(try await vault.diary()) == before)
             await #expect(throws: DiaryError.absent) { try await backups.rehearse("/none", key: nil) }
+        }
+    }
+
+    @Test func sweepsAwayWhatAKilledBackupLeft() async throws {
+        try await TemporaryStore.with { store in
+            let vault = try await store.created()
+            let left = store.folder.backups + "/.making-0a"
+            try FileManager.default.createDirectory(atPath: left, withIntermediateDirectories: true)
+            for path in [left + "/diary.db", left + "b.db", left + "b"] {
+                try store.overwrite(path, with: [1])
+            }
+            let made = try await backups(vault).make(at: noon)
+            let names = try FileManager.default.contentsOfDirectory(atPath: store.folder.backups)
+            #expect(names.map { store.folder.backups + "/" + $0 } == [made.path])
         }
     }
 

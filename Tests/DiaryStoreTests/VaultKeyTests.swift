@@ -106,6 +106,23 @@ struct VaultKeyTests {
         }
     }
 
+    @Test func aSlotThatSaysSomethingElseThanItsSealDoesNotOpen() async throws {
+        try await TemporaryStore.with { store in
+            try await store.created().lock()
+            let sound = try String(contentsOfFile: store.folder.keySlots, encoding: .utf8)
+            for (truth, lie) in [
+                ("2026-05-28T20:26:40Z", "2026-05-28T20:26:41Z"), ("\"diary\" : \"", "\"diary\" : \"0"),
+            ] {
+                let changed = sound.replacing(truth, with: lie)
+                #expect(changed != sound)
+                try store.overwrite(store.folder.keySlots, with: Array(changed.utf8))
+                await #expect(throws: DiaryError.wrongSecret) { try await store.vault().openWithoutAsking() }
+            }
+            try store.overwrite(store.folder.keySlots, with: Array(sound.utf8))
+            try await store.vault().openWithoutAsking()
+        }
+    }
+
     @Test func aRecoveryCodeOpensUntilTheNextIsMade() async throws {
         try await TemporaryStore.with { store in
             let vault = try await store.created()

@@ -10,6 +10,8 @@ struct VaultOpeningTests {
         try await TemporaryStore.with { store in
             let oldMask = umask(0)
             defer { umask(oldMask) }
+            try FileManager.default.createDirectory(
+                atPath: store.folder.path, withIntermediateDirectories: true)
             let vault = try await store.created()
             #expect(await vault.state() == .open)
             #expect(try await vault.keySlots().map(\.kind) == [.keyFile])
