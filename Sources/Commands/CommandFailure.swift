@@ -60,6 +60,8 @@ extension CommandFailure {
     public static let resourcesMissing = Self(
         "resources_missing", .resourcesMissing, hint: .resourcesMissingHint)
     public static let homeMissing = Self("no_home", .homeMissing, hint: .homeMissingHint)
+    public static let noRuntimeFolder = Self(
+        "no_runtime_folder", .noRuntimeFolder, hint: .noRuntimeFolderHint)
     public static let notBuiltYet = Self("not_built", .notBuiltYet, hint: .notBuiltYetHint)
     public static let modelNotCopied = Self("model_not_copied", .modelNotCopied, hint: .modelNotCopiedHint)
     public static let modelFolderMissing = Self(

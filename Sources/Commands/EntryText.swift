@@ -77,7 +77,7 @@ func beginning(of text: String) -> String {
 /// `text` with control characters, which could command a terminal, shown as `�`; line feeds and tabs stay.
 public func harmlessOnTerminal(_ text: String) -> String {
     var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
+    for scalar in text.replacing("\r\n", with: "\n").unicodeScalars {
         let isControl = scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
         result.append(isControl ? "\u{FFFD}" : scalar)
     }

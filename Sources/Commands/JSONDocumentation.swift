@@ -34,6 +34,11 @@ let jsonDocumentation = """
     Reading: `label` (`sadness`, `anger`, `love`, `fear`, `happy`, `unclear`), `confidence` (0-1, calibrated),
     `probabilities` (an object in the order of the labels), `model`, `windows`.
 
+    Scores of `evaluate emotion`: `kind`, `rows`, `macro_f1`, `abstention_precision`, `abstention_recall`,
+    `accuracy_of_answered`, `coverage`, `labels` (each `label`, `precision`, `recall`, `f1`), `languages` (the same
+    for each `language`), and the rows to look at apart in `sarcasm` and `contrast` (`id`, `expected`,
+    `predicted`). A share is 0-1, and `null` where there is nothing to share.
+
     Backup: `path`, `made_at`, `bytes`, `reflections`, `drafts`, `schema`, `proved_at`.
 
     """

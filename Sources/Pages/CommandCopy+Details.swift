@@ -36,15 +36,17 @@ extension CommandCopy {
     public static let showDetails = CommandCopy(
         english: """
             ID is the entry's id, or its first four characters or more if no other entry begins like that. With \
-            --text only the text is printed, byte for byte.
+            --text only the text is printed, byte for byte, and a line feed.
             """,
         german: """
             ID ist die Kennung des Eintrags oder ihr Anfang ab vier Zeichen, wenn kein anderer Eintrag so \
-            beginnt. Mit --text wird nur der Text ausgegeben, Byte für Byte.
+            beginnt. Mit --text wird nur der Text ausgegeben, Byte für Byte, \
+            und ein Zeilenende.
             """,
         indonesian: """
             ID adalah pengenal catatan, atau empat karakter pertamanya atau lebih bila tidak ada catatan lain \
-            yang berawal sama. Dengan --text hanya teksnya yang dicetak, bita demi bita.
+            yang berawal sama. Dengan --text hanya teksnya yang dicetak, bita demi bita, \
+            dan satu akhir baris.
             """)
     public static let searchDetails = CommandCopy(
         english: """

@@ -29,8 +29,8 @@ extension CommandCopy {
         german: "zeigt die Hilfe des Befehls",
         indonesian: "tampilkan bantuan perintah")
     public static let moodOption = CommandCopy(
-        english: "how you are, from 1 (heavy) to 5 (light)",
-        german: "wie es dir geht, von 1 (schwer) bis 5 (leicht)",
+        english: "how you are, from 1 (heavy) to 5 (at peace)",
+        german: "wie es dir geht, von 1 (schwer) bis 5 (friedvoll)",
         indonesian: "keadaanmu, dari 1 (berat) sampai 5 (tenteram)")
     public static let noMoodOption = CommandCopy(
         english: "take the mood away",

@@ -87,6 +87,14 @@ extension CommandCopy {
         english: "set SELA_RESOURCES to the folder Resources",
         german: "setz SELA_RESOURCES auf den Ordner Resources",
         indonesian: "atur SELA_RESOURCES ke folder Resources")
+    public static let noRuntimeFolder = CommandCopy(
+        english: "this login has no folder in memory to leave the key in",
+        german: "diese Anmeldung hat keinen Ordner im Speicher, in dem der Schlüssel bleiben könnte",
+        indonesian: "sesi masuk ini tidak punya folder di memori untuk menaruh kunci")
+    public static let noRuntimeFolderHint = CommandCopy(
+        english: "set XDG_RUNTIME_DIR, or give the passphrase with each command",
+        german: "setz XDG_RUNTIME_DIR oder gib die Passphrase bei jedem Befehl an",
+        indonesian: "atur XDG_RUNTIME_DIR, atau berikan frasa sandi pada setiap perintah")
     public static let homeMissing = CommandCopy(
         english: "no folder for the diary: neither --data nor HOME is set",
         german: "kein Ordner für das Tagebuch: weder --data noch HOME ist gesetzt",

@@ -19,8 +19,10 @@ struct Surroundings: Sendable {
 
     /// The folder in memory that ends with the login, such as `/run/user/1000/sela`; `nil` = none.
     var runtimeFolder: String? {
-        guard let folder = value("XDG_RUNTIME_DIR"), folder.hasPrefix("/") else { return nil }
-        return folder + "/sela"
+        if let folder = value("XDG_RUNTIME_DIR") { return folder.hasPrefix("/") ? folder + "/sela" : nil }
+        // A shell that was begun by `su` or a timer lacks the variable, though the folder may be there.
+        let usual = "/run/user/\(getuid())"
+        return FileManager.default.isWritableFile(atPath: usual) ? usual + "/sela" : nil
     }
 
     /// The language that was asked for; `nil` = the diary's setting decides.

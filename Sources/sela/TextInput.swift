@@ -4,8 +4,8 @@ import Wellbeing
 
 /// Reads texts from files and standard input, bounded and checked.
 enum TextInput {
-    /// Bytes of the largest text that is read: 100,000 characters of 16 bytes each, and then some.
-    private static let limit = 2 << 20
+    /// Bytes of the largest text that is read: what the diary takes.
+    private static let limit = 10_000_000
 
     /// The text in the file, `-` for standard input, without the line feed at its very end.
     static func text(from path: String) throws(CommandFailure) -> String {
@@ -39,6 +39,6 @@ enum TextInput {
 
     /// `echo` and editors end a text with a line feed that nobody wrote.
     private static func withoutLastLineFeed(_ text: String) -> String {
-        text.last?.isNewline == true ? String(text.dropLast()) : text
+        text.last == "\n" || text.last == "\r\n" ? String(text.dropLast()) : text
     }
 }

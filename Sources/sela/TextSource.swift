@@ -1,5 +1,6 @@
 import Commands
 import Companion
+import Foundation
 import Wellbeing
 
 /// Where a text comes from.
@@ -12,13 +13,21 @@ enum TextSource: Hashable {
 extension CommandRun {
     /// A file if one is named, `-` for standard input; else standard input, unless that is the terminal,
     /// where the editor opens.
-    func textSource(_ operand: String?) throws(CommandFailure) -> TextSource {
+    func textSource(_ operand: String?) throws(UsageError) -> TextSource {
         switch operand {
-        case "-"?: return .standardInput
-        case let path?: return .file(path)
-        case nil where !terminal.isInputTerminal: return .standardInput
-        case nil: return .editor
+        case "-"?: try standardInput()
+        case let path?: .file(path)
+        case nil where !terminal.isInputTerminal: try standardInput()
+        case nil: .editor
         }
+    }
+
+    /// - Throws: if a passphrase is to come from there as well: it would become part of the text.
+    func standardInput() throws(UsageError) -> TextSource {
+        guard invocation.descriptor(.passphraseDescriptor) != STDIN_FILENO else {
+            throw .badValue(.passphraseDescriptor)
+        }
+        return .standardInput
     }
 
     /// - Throws: ``CommandFailure/textTooLong`` and whatever is wrong with the file. A blank text is fine.

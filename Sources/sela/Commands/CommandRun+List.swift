@@ -28,7 +28,7 @@ extension CommandRun {
             guard !terminal.isInputTerminal || invocation.operands == ["-"] else {
                 throw UsageError.missingOperand("WORDS", .search)
             }
-            words = try TextInput.text(from: "-")
+            words = try text(from: try standardInput()) ?? ""
         }
         guard !isBlank(words) else { throw UsageError.missingOperand("WORDS", .search) }
         try await list(words: words)

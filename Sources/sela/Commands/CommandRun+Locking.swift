@@ -23,6 +23,7 @@ extension CommandRun {
         let vault = try composition.vault()
         let slots = try await vault.keySlots()
         guard !slots.isEmpty else { throw DiaryError.absent }
+        guard surroundings.runtimeFolder != nil else { throw CommandFailure.noRuntimeFolder }
         if invocation.has(.recoveryCode) {
             let code = try questions.secret(.askRecoveryCode, in: language)
             try await vault.open(with: .recoveryCode(code))
