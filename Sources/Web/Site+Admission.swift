@@ -4,12 +4,31 @@ import Wellbeing
 
 /// Who may come in.
 extension Site {
+    /// Whether the vault is open, and to whom.
+    struct Door: Sendable {
+        let state: VaultState
+        let hasPassphrase: Bool
+        /// Why the diary could not be opened; `nil` = it was not tried, or it went well.
+        let error: DiaryError?
+    }
+
+    /// Lets in whoever may ask at all; everybody else is turned away before her form is even read.
+    ///
+    /// A passphrase says who somebody is; without one it is the system's user that says it.
+    func checkPeer(of request: Request, at door: Door) throws(Edge.Refusal) {
+        let peer = request.peer
+        let isOwner = peer.isLoopback && peer.isSameUser == true
+        let isInReach = peer.isLoopback || !edge.address.isLoopbackOnly
+        guard isInReach, door.hasPassphrase || isOwner else {
+            throw Edge.Refusal(trouble: .otherUser, status: 403)
+        }
+    }
+
     /// Finds out who asks and whether the diary is open to her.
-    func visit(_ request: Request, _ route: Route, _ fields: FormFields) async throws(Edge.Refusal) -> Visit {
-        let (state, hasPassphrase, openingError) = await opened()
-        // A passphrase says who somebody is; without one it is the system's user that says it.
-        let isOwner = request.peer.isLoopback && request.peer.isSameUser == true
-        guard hasPassphrase || isOwner else { throw Edge.Refusal(trouble: .otherUser, status: 403) }
+    func visit(
+        _ request: Request, _ route: Route, _ fields: FormFields, through door: Door
+    ) async -> Visit {
+        let (state, hasPassphrase) = (door.state, door.hasPassphrase)
         if state == .locked { sessions.forgetProofs() }
         let now = clock.now()
         let told = Cookies(parsing: request.headers["cookie"] ?? "")[edge.address.cookieName]
@@ -21,27 +40,27 @@ extension Site {
         return Visit(
             request: request, route: route, fields: fields, sessionID: session.id, setsCookie: found == nil,
             hasFormToken: areEqualSecrets(fields[.formToken] ?? "", session.formToken), state: state,
-            hasPassphrase: hasPassphrase, isOpen: isOpen, openingError: openingError,
+            hasPassphrase: hasPassphrase, isOpen: isOpen, openingError: door.error,
             preferences: preferences, moment: clock.moment(dayStart: preferences.dayStart))
     }
 
     /// The state of the vault.
     ///
     /// Where no passphrase is set, a locked diary is opened.
-    private func opened() async -> (VaultState, hasPassphrase: Bool, DiaryError?) {
+    func opened() async -> Door {
         let state = await vault.state()
-        guard state != .absent else { return (.absent, false, nil) }
+        guard state != .absent else { return Door(state: .absent, hasPassphrase: false, error: nil) }
         do {
             let hasPassphrase = try await vault.keySlots().contains { $0.kind == .passphrase }
             if state == .locked, !hasPassphrase {
                 try await vault.openWithoutAsking()
-                return (.open, false, nil)
+                return Door(state: .open, hasPassphrase: false, error: nil)
             }
-            return (state, hasPassphrase, nil)
+            return Door(state: state, hasPassphrase: hasPassphrase, error: nil)
         } catch {
             // Whether there is a passphrase cannot be told, or the key file does not open the diary. The
             // door stays shut, and what was written is carried along.
-            return (.locked, true, error)
+            return Door(state: .locked, hasPassphrase: true, error: error)
         }
     }
 

@@ -69,9 +69,8 @@ public actor Site {
         }
         let route = try route(of: request, to: target)
         if let file = fetched(route, by: request) { return file }
-        guard request.peer.isLoopback || !edge.address.isLoopbackOnly else {
-            throw Edge.Refusal(trouble: .otherUser, status: 403)
-        }
+        let door = await opened()
+        try checkPeer(of: request, at: door)
         var fields = FormFields()
         if route.method == .post {
             try edge.checkOrigin(of: request)
@@ -80,7 +79,7 @@ public actor Site {
         } else if edge.isFromElsewhere(request) {
             return try ledHere(request, to: route)
         }
-        let visit = try await visit(request, route, fields)
+        let visit = await visit(request, route, fields, through: door)
         if visit.isOpen { latest = visit.moment.instant }
         return await admit(visit)
     }
