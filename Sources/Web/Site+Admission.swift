@@ -29,6 +29,7 @@ extension Site {
         _ request: Request, _ route: Route, _ fields: FormFields, through door: Door
     ) async -> Visit {
         let (state, hasPassphrase) = (door.state, door.hasPassphrase)
+        // Whoever was let in before the diary locked has to give the passphrase again.
         if state == .locked { sessions.forgetProofs() }
         let now = clock.now()
         let told = Cookies(parsing: request.headers["cookie"] ?? "")[edge.address.cookieName]

@@ -31,8 +31,6 @@ extension Site {
         case .failed(let error): return unlockAgain(visit, .init(error), status: Edge.Refusal(error).status)
         case .opened: break
         }
-        // Whoever was let in before the diary locked has to give the passphrase again.
-        if visit.state == .locked { sessions.forgetProofs() }
         return await goOn(proved(visit))
     }
 
