@@ -13,7 +13,7 @@ struct SelaProcess {
     }
 
     init() throws {
-        home = FileManager.default.temporaryDirectory.appending(path: "sela-test-\(UUID().uuidString)")
+        home = FileManager.default.temporaryDirectory.appending(path: "sela-command-\(UUID().uuidString)")
         try FileManager.default.createDirectory(
             at: home.appending(path: "run"), withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700])
