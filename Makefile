@@ -7,7 +7,7 @@ export LC_ALL := C.UTF-8
 WALLS := --explicit-target-dependency-import-check error
 RELEASE := -c release --static-swift-stdlib $(WALLS)
 
-.PHONY: run build test lint fuzz bench record screenshots clean
+.PHONY: run build test lint fuzz bench record screenshots clean help
 
 # Build and start Sela on this machine; it prints its address. Ctrl-C stops it.
 run: build
@@ -51,3 +51,7 @@ screenshots: build
 # Forgets what was built; what was installed in .deps stays.
 clean:
 	rm -rf .build
+
+# What can be made.
+help:
+	@awk '/^# /{text = substr($$0, 3); next} /^[a-z]+:/{sub(":.*", ""); if (text != "") printf "make %-12s %s\n", $$0, text} {text = ""}' Makefile

@@ -100,20 +100,6 @@ class Visit:
     def path(self):
         return self.page.url.removeprefix(self.sela.address)
 
-    def form(self, ending, place="main"):
-        """The form that sends to an address with this ending."""
-        return self.page.locator(f'form[action$="{ending}"]').first
-
-    def press(self, ending):
-        """Sends the form with this address by its button and waits for the next page."""
-        with self.page.expect_navigation():
-            self.form(ending).locator('button[type="submit"], button:not([type])').first.click()
-
-    def follow(self, path):
-        """Clicks the first visible link to this address."""
-        with self.page.expect_navigation():
-            self.page.locator(f'a[href="{path}"]:visible').first.click()
-
     def text(self):
         return self.page.locator("main").inner_text()
 

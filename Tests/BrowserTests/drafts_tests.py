@@ -82,7 +82,7 @@ def it_loses_no_text_on_the_way_back(stage):
     visit.page.go_back()
     assert visit.page.locator('textarea[name="text"]').input_value() == TEXT, "back from the result"
     visit.page.go_forward()
-    with visit.page.expect_navigation():
+    with visit.page.expect_event("load"):
         visit.page.locator('a[href$="/deeper"]').first.click()
     visit.page.locator('textarea[name="deeper"]').click()
     visit.page.keyboard.type("And deeper still.", delay=1)
@@ -91,7 +91,7 @@ def it_loses_no_text_on_the_way_back(stage):
     visit.page.go_back()
     assert visit.page.locator('textarea[name="text"]').input_value() == TEXT, "back from going deeper"
     understand(visit)
-    with visit.page.expect_navigation():
+    with visit.page.expect_event("load"):
         visit.page.locator('a[href$="/deeper"]').first.click()
     assert visit.page.locator('textarea[name="deeper"]').input_value() == "And deeper still."
 
@@ -101,7 +101,7 @@ def it_loses_no_text_on_the_way_back_without_javascript(stage):
     first_start(visit)
     write(visit, TEXT)
     understand(visit)
-    with visit.page.expect_navigation():
+    with visit.page.expect_event("load"):
         visit.page.locator("a.back").click()
     assert visit.page.locator('textarea[name="text"]').input_value() == TEXT
 
@@ -125,7 +125,7 @@ def it_carries_a_text_through_a_lock(stage):
     write(visit, TEXT)
     other = visit.context.new_page()
     other.goto(sela.address + "/")
-    with other.expect_navigation():
+    with other.expect_event("load"):
         other.locator('form[action="/lock"] button').first.click()
     other.close()
     visit.watch.expect("423")

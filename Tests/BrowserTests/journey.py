@@ -40,13 +40,13 @@ def press(visit, ending):
     found = button(visit, ending)
     if not found.is_visible():
         found.locator("xpath=ancestor::details[not(@open)]/summary").first.click()
-    with visit.page.expect_navigation():
+    with visit.page.expect_event("load"):
         found.click()
 
 
 def follow(visit, ending):
     """Clicks the first visible link whose address ends like this."""
-    with visit.page.expect_navigation():
+    with visit.page.expect_event("load"):
         visit.page.locator(f'a[href$="{ending}"]:visible').first.click()
 
 
@@ -70,7 +70,7 @@ def first_start(visit, country=None, passphrase=None):
         choose(visit, "language", language)
         press(visit, "/welcome")
     else:
-        with page.expect_navigation():
+        with page.expect_event("load"):
             page.locator(f'button[name="language"][value="{language}"]').click()
     assert visit.path == "/welcome/set-up", visit.path
     assert page.locator("html").get_attribute("lang") == language
@@ -116,8 +116,9 @@ def entries(visit):
     return [a.get_attribute("href") for a in visit.page.locator('a[href^="/reflections/"]').all()]
 
 
-def notice(visit):
-    return visit.page.locator("[data-notice], [role=status]").first.inner_text()
+def is_told(visit, words):
+    """Waits until the page says these words about what was just done."""
+    visit.page.locator("[data-notice]").filter(has_text=words).wait_for(state="visible")
 
 
 def set_passphrase(visit, passphrase=PASSPHRASE):

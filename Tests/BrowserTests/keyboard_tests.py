@@ -33,7 +33,7 @@ def it_writes_understands_saves_finds_and_deletes_without_a_mouse(stage):
     first_start(visit)
     visit.go("/")
     tab_to(visit, lambda at: at["href"] == "/write")
-    with page.expect_navigation():
+    with page.expect_event("load"):
         page.keyboard.press("Enter")
     tab_to(visit, lambda at: at["name"] == "mood")
     page.keyboard.press("Space")
@@ -42,15 +42,15 @@ def it_writes_understands_saves_finds_and_deletes_without_a_mouse(stage):
     tab_to(visit, lambda at: at["name"] == "text")
     page.keyboard.insert_text(words["text"])
     tab_to(visit, lambda at: (at["action"] or "").endswith("/read"))
-    with page.expect_navigation():
+    with page.expect_event("load"):
         page.keyboard.press("Enter")
     tab_to(visit, lambda at: (at["href"] or "").endswith("/deeper"))
-    with page.expect_navigation():
+    with page.expect_event("load"):
         page.keyboard.press("Enter")
     tab_to(visit, lambda at: at["name"] == "deeper")
     page.keyboard.insert_text(words["deeper"])
     tab_to(visit, lambda at: (at["action"] or "").endswith("/save"))
-    with page.expect_navigation():
+    with page.expect_event("load"):
         page.keyboard.press("Enter")
     entry = visit.path.split("?")[0]
     assert entry.startswith("/reflections/")
@@ -58,16 +58,16 @@ def it_writes_understands_saves_finds_and_deletes_without_a_mouse(stage):
     visit.go("/journal")
     tab_to(visit, lambda at: at["name"] == "words")
     page.keyboard.insert_text(words["word"])
-    with page.expect_navigation():
+    with page.expect_event("load"):
         page.keyboard.press("Enter")
     tab_to(visit, lambda at: at["href"] == entry)
-    with page.expect_navigation():
+    with page.expect_event("load"):
         page.keyboard.press("Enter")
     tab_to(visit, lambda at: (at["action"] or "").endswith("/delete"))
-    with page.expect_navigation():
+    with page.expect_event("load"):
         page.keyboard.press("Enter")
     tab_to(visit, lambda at: (at["action"] or "").endswith("/restore"))
-    with page.expect_navigation():
+    with page.expect_event("load"):
         page.keyboard.press("Enter")
     visit.go("/journal")
     assert page.locator(f'a[href="{entry}"]').count() == 1
@@ -89,7 +89,7 @@ def it_sends_a_text_with_control_and_enter(stage):
     visit = stage.visit(stage.sela(), viewport=WIDE)
     first_start(visit)
     write(visit, TEXTS["en"]["text"])
-    with visit.page.expect_navigation():
+    with visit.page.expect_event("load"):
         visit.page.keyboard.press("Control+Enter")
     assert visit.path.endswith("/understood"), visit.path
 

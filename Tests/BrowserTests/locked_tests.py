@@ -107,7 +107,7 @@ def it_opens_with_the_recovery_code_that_was_shown_once(stage):
     visit.go("/unlock")
     visit.page.locator("details.forgotten summary").click()
     visit.page.locator('input[name="recovery_code"]').fill(code)
-    with visit.page.expect_navigation():
+    with visit.page.expect_event("load"):
         visit.page.locator('input[name="recovery_code"]').press("Enter")
     visit.go("/journal")
     assert visit.page.locator('input[name="words"]').is_visible()

@@ -1,7 +1,7 @@
 """The main thing: a text is written, understood, kept, found, changed, deleted and brought back."""
 from cases import cases
 from journey import (
-    TEXTS, WORDS, entries, first_start, follow, notice, press, save, search, understand, write,
+    TEXTS, WORDS, entries, first_start, follow, is_told, press, save, search, understand, write,
 )
 
 LANGUAGES = [("id",), ("de",), ("en",)]
@@ -49,7 +49,7 @@ def whole_journey(visit, words):
     assert asked in page.content() or asked in visit.text(), "the question stays in sight"
     page.locator('textarea[name="deeper"]').fill(words["deeper"])
     entry = save(visit)
-    assert WORDS[language]["saved"] in notice(visit)
+    is_told(visit, WORDS[language]["saved"])
     shown = visit.text()
     assert words["text"] in shown and words["deeper"] in shown and asked in shown
 
@@ -142,7 +142,7 @@ def it_pages_through_a_long_journal_and_loses_no_entry(stage):
     visit.go("/journal")
     seen = entries(visit)
     while visit.page.locator('a[rel="next"]').count():
-        with visit.page.expect_navigation():
+        with visit.page.expect_event("load"):
             visit.page.locator('a[rel="next"]').click()
         seen += entries(visit)
     assert len(seen) == 60 == len(set(seen)), len(seen)
