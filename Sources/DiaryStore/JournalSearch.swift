@@ -14,9 +14,9 @@ struct JournalSearch: Sendable {
     static let fewHits = 2_000
     /// The index knows sequences of three; shorter words are looked for in the text.
     private static let shortestIndexed = 3
-    /// The index is asked for so much of a word and so many words; the text decides about the rest. More would
-    /// be slower, and its language has a limit.
+    /// Code points of a word that the index is asked for; the text decides about the rest.
     private static let longestIndexed = 40
+    /// Words that the index is asked for: its language has a limit, and these narrow enough.
     private static let mostIndexed = 8
     /// Words that are conditions of their own; SQL has a limit too.
     private static let mostConditions = 16

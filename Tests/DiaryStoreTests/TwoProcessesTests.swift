@@ -55,6 +55,31 @@ struct TwoProcessesTests {
         }
     }
 
+    @Test func aProcessThatWritesGoesOnWhileThePassphraseChangesInAnother() async throws {
+        try await TemporaryStore.with { store in
+            let vault = try await store.created()
+            let diary = try await vault.diary()
+            async let acknowledged = Victim.killed(
+                "write", in: store.folder.path, from: 1, afterMicroseconds: 1_500_000)
+            for _ in 1...500 where try await diary.count() < 3 {
+                try await Task.sleep(for: .milliseconds(10))
+            }
+            try await vault.setPassphrase(Secret("meanwhile here"))
+            let before = try await diary.count()
+            #expect(before >= 3)
+            for number in 1...5 { try await diary.save(try Sample.reflection(number, "mine \(number)")) }
+            let numbers = try await acknowledged.compactMap { Int($0) }.filter { $0 > 0 }
+            let other = store.vault()
+            try await other.open(with: .passphrase(Secret("meanwhile here")))
+            let count = try await other.diary().count()
+            #expect(numbers.count > before, "it went on after the change")
+            #expect(
+                count == numbers.count + 5 || count == numbers.count + 6, "neither lost a word of the other"
+            )
+            #expect(await other.checkUp().damage == [])
+        }
+    }
+
     @Test func aRestoreInOneIsWhatTheOtherSees() async throws {
         try await TemporaryStore.with { store in
             let first = try await store.created()
