@@ -1,4 +1,5 @@
 """Pictures of every page, and the one of the README. Started by scripts/screenshots."""
+import datetime
 import sys
 
 from browser import LANGUAGES, MODES, PHONE, WIDE, Browser, Visit
@@ -8,14 +9,14 @@ from sela import ROOT, Sela
 
 SHOWN = ["light", "dark", "contrast"]
 FOLDER = ROOT / "screenshots"
-# A diary to be shown: invented, and kind.
+# A diary to be shown: invented, and kind. Days before today, mood, text.
 DAYS = [
-    ("2026-05-04T20:10:00+02:00", 3, "Rain all day. I mended the blue chair and listened to it."),
-    ("2026-05-06T21:40:00+02:00", 2, "The call did not come again. I keep the phone in the other room now."),
-    ("2026-05-09T19:05:00+02:00", 5, "Market with Aunt Rosa. She haggled for fun and then paid the full price."),
-    ("2026-05-11T22:15:00+02:00", 4, "Swam forty lengths. Somewhere around thirty the noise in my head stopped."),
+    (9, 2, "I miss Grandpa most on Sundays."),
+    (6, 2, "The interview is tomorrow and my stomach will not settle. What if I freeze?"),
+    (3, 4, "Swam forty lengths today and felt proud and light afterwards."),
+    (1, 5, "She fell asleep on my shoulder on the bus and I did not dare to move, I love her so much."),
 ]
-TODAY = "My sister laughed so hard on the stairs that we had to sit down. I had missed that sound more than I knew."
+TODAY = "I got the job! My sister screamed into the phone and we both laughed until we cried."
 
 
 def page_pictures(browser, words):
@@ -62,8 +63,9 @@ def readme_picture(browser):
     sela = Sela()
     visit = Visit(browser, sela, language="en")
     first_start(visit, country="GB")
-    for moment, mood, text in DAYS:
-        sela.command("write", "--mood", str(mood), "--at", moment, "--zone", "Europe/Berlin", text=text)
+    for days, mood, text in DAYS:
+        day = datetime.date.today() - datetime.timedelta(days=days)
+        sela.command("write", "--mood", str(mood), "--at", f"{day}T18:40:00Z", "--zone", "Europe/Berlin", text=text)
     visit.go("/write")
     choose(visit, "mood", "5")
     visit.page.locator('textarea[name="text"]').fill(TODAY)
