@@ -28,6 +28,7 @@ public struct CommandFailure: Error, Hashable, Sendable {
 extension CommandFailure {
     public static let noSuchEntry = Self("no_such_entry", .noSuchEntry, hint: .noSuchEntryHint)
     public static let ambiguousEntry = Self("ambiguous_id", .ambiguousEntry, hint: .ambiguousEntryHint)
+    public static let draftOpen = Self("draft_open", .draftOpen, hint: .draftOpenHint)
     public static let badEntryID = Self("usage", .badEntryID, hint: .noSuchEntryHint, exitCode: 64)
     public static let emptyText = Self("empty_text", .emptyText, hint: .emptyTextHint)
     public static let textTooLong = Self("text_too_long", .textTooLong, hint: .textTooLongHint)

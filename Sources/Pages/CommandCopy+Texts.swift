@@ -16,6 +16,14 @@ extension CommandCopy {
         english: "give more of the id",
         german: "gib mehr von der Kennung an",
         indonesian: "tulis pengenal lebih panjang")
+    public static let draftOpen = CommandCopy(
+        english: "an unsaved change of this entry is kept as a draft; nothing was changed",
+        german: "eine ungesicherte Änderung dieses Eintrags liegt als Entwurf da; nichts wurde geändert",
+        indonesian: "perubahan catatan ini yang belum disimpan ada sebagai draf; tidak ada yang berubah")
+    public static let draftOpenHint = CommandCopy(
+        english: "save or discard the draft in `sela serve` first",
+        german: "speichere oder verwirf den Entwurf zuerst in `sela serve`",
+        indonesian: "simpan atau buang draf itu dulu di `sela serve`")
     public static let badEntryID = CommandCopy(
         english: "an id has at least four of its characters, 0-9 and a-f",
         german: "eine Kennung hat mindestens vier ihrer Zeichen, 0-9 und a-f",

@@ -27,6 +27,20 @@ struct SecretsTests {
         }
     }
 
+    @Test func noWordOfAnEntryLiesInClearAnywhere() throws {
+        let sela = try SelaProcess()
+        defer { sela.remove() }
+        #expect(try sela.run("sela write --mood 2", input: "erste \(Self.marker)").code == 0)
+        #expect(try sela.run("id=$(sela search | cut -c1-8); sela delete $id", input: Self.marker).code == 0)
+        #expect(try sela.run("sela write", input: "zweite \(Self.marker)").code == 0)
+        #expect(try sela.run("sela backup --output copy.selabackup").code == 0)
+        let found = try sela.run("find . -type f | wc -l; grep -rlia '\(Self.marker.prefix(6))' . | wc -l")
+        let counts = found.standard.split(separator: "\n").compactMap { Int($0) }
+        #expect(
+            counts.count == 2 && counts[0] >= 4, "diary, key slots, key and two backups are looked through")
+        #expect(counts.last == 0)
+    }
+
     @Test func theEditorWorksOnAPrivateFileThatGoesAway() throws {
         let sela = try SelaProcess()
         defer { sela.remove() }

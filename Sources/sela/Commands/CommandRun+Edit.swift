@@ -18,6 +18,7 @@ extension CommandRun {
         guard let before = try await open.diary.reflection(id) else { throw CommandFailure.noSuchEntry }
         var reflection = before
         let now = moment(open.preferences)
+        if !changesText { try await refuseOverDraft(of: before, open.diary) }
 
         if changesText, source == .editor {
             reflection = try await editInEditor(reflection, open, at: now)
@@ -45,6 +46,18 @@ extension CommandRun {
         if invocation.has(first), invocation.has(second) { throw .conflict(first, second) }
     }
 
+    /// Saving an entry lets go of its draft; one that is still being written elsewhere must not go that way.
+    ///
+    /// - Parameter text: what is about to be saved; a draft that holds just that loses nothing.
+    private func refuseOverDraft(
+        of reflection: Reflection, _ diary: any Diary, unless text: String? = nil
+    ) async throws {
+        guard let draft = try await diary.draft(reflection.id) else { return }
+        guard draft.text == reflection.text || draft.text == text, draft.deeper == reflection.deeper else {
+            throw CommandFailure.draftOpen
+        }
+    }
+
     private func editInEditor(
         _ reflection: Reflection, _ open: OpenDiary, at now: Moment
     ) async throws -> Reflection {
@@ -67,6 +80,7 @@ extension CommandRun {
         guard !isBlank(text) else { throw CommandFailure.emptyText }
         let mood = invocation.has(.noMood) ? nil : invocation.mood ?? reflection.mood
         guard text != reflection.text || mood != reflection.mood else { return reflection }
+        try await refuseOverDraft(of: reflection, open.diary, unless: text)
         _ = try await KeepDraft(diary: open.diary)
             .run(KeepDraft.Writing(text: text, mood: mood), as: reflection.id, at: now)
         if text != reflection.text {
