@@ -83,10 +83,10 @@ struct ManyEntriesTests {
             try await vault.diary().save(try Sample.fullReflection(1))
             await vault.lock()
             try store.overwrite(store.folder.database, with: (0..<8_192).map { UInt8($0 % 251) })
-            let failure = await #expect(throws: Victim.DidNotBegin.self) {
+            let failure = await #expect(throws: Victim.DidNotWork.self) {
                 _ = try await Victim.killed("write", in: store.folder.path, from: 1, afterMicroseconds: 0)
             }
-            #expect(failure?.description == "write from 1: store-victim: diary: damaged database\n")
+            #expect(failure?.description == "write 1: store-victim: diary: damaged database\n")
         }
     }
 }

@@ -1,6 +1,7 @@
 import Companion
 import CompanionTesting
 import DiaryStore
+import Dispatch
 import Testing
 import Wellbeing
 
@@ -59,15 +60,23 @@ struct TwoProcessesTests {
         try await TemporaryStore.with { store in
             let vault = try await store.created()
             let diary = try await vault.diary()
-            async let acknowledged = Victim.killed(
-                "write", in: store.folder.path, from: 1, afterMicroseconds: 1_500_000)
-            for _ in 1...500 where try await diary.count() < 3 {
-                try await Task.sleep(for: .milliseconds(10))
+            let isEnough = DispatchSemaphore(value: 0)
+            async let acknowledged = Victim.killed("write", in: store.folder.path, from: 1) {
+                _ = isEnough.wait(timeout: .now() + 60)
             }
+            // Also when something below throws: nobody is left waiting.
+            defer { isEnough.signal() }
+            func waitFor(_ count: Int) async throws {
+                for _ in 1...1_000 where try await diary.count() < count {
+                    try await Task.sleep(for: .milliseconds(10))
+                }
+            }
+            try await waitFor(3)
             try await vault.setPassphrase(Secret("meanwhile here"))
             let before = try await diary.count()
-            #expect(before >= 3)
             for number in 1...5 { try await diary.save(try Sample.reflection(number, "mine \(number)")) }
+            try await waitFor(before + 10)
+            isEnough.signal()
             let numbers = try await acknowledged.compactMap { Int($0) }.filter { $0 > 0 }
             let other = store.vault()
             try await other.open(with: .passphrase(Secret("meanwhile here")))
