@@ -21,8 +21,9 @@ final class Victim {
         try await killed(act, in: folder, from: number) { usleep(UInt32(delay)) }
     }
 
-    /// The same, killed as soon as `meanwhile` has returned. It runs while the victim works, on a thread that
-    /// may be blocked.
+    /// The same, killed as soon as `meanwhile` has returned.
+    ///
+    /// - Parameter meanwhile: runs while the victim works, on a thread that may be blocked.
     static func killed(
         _ act: String, in folder: String, from number: Int, after meanwhile: @escaping @Sendable () -> Void
     ) async throws -> [String] {
