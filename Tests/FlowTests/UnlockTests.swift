@@ -251,6 +251,7 @@ struct UnlockTests {
         let house = try await House(.open, passphrase: House.passphrase)
         var inside = try await house.unlockedBrowser()
         for _ in 0..<200 {
+            house.clock.advance(seconds: 1)
             var stranger = Browser(site: house.site)
             stranger.peer = Request.Peer(isLoopback: true, isSameUser: false)
             try await stranger.get("/unlock")
