@@ -15,9 +15,8 @@ public struct CorrectEmotion: Sendable {
     public func run(
         _ id: Reflection.ID, to verdict: EmotionVerdict?, at instant: Instant
     ) async throws(DiaryError) -> Reflection? {
-        guard var reflection = try await diary.reflection(id) else { return nil }
-        reflection.correction = verdict.map { EmotionCorrection(verdict: $0, correctedAt: instant) }
-        try await diary.save(reflection)
-        return reflection
+        let correction = verdict.map { EmotionCorrection(verdict: $0, correctedAt: instant) }
+        guard try await diary.correct(id, to: correction) else { return nil }
+        return try await diary.reflection(id)
     }
 }

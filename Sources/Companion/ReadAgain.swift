@@ -24,16 +24,13 @@ public struct ReadAgain: Sendable {
     public func run(_ id: Reflection.ID) async throws(Failure) -> Reflection {
         let text = try await reflection(id).text
         let reading = try await reading(of: text)
-        // Reading takes a while; an edit made meanwhile stays, and was not what was read.
-        var present = try await reflection(id)
-        guard present.text == text else { return present }
-        present.reading = reading
         do {
-            try await diary.save(present)
+            // Reading takes a while; an edit made meanwhile stays, and was not what was read.
+            _ = try await diary.note(reading, of: text, for: id)
         } catch {
             throw .diary(error)
         }
-        return present
+        return try await reflection(id)
     }
 
     private func reflection(_ id: Reflection.ID) async throws(Failure) -> Reflection {

@@ -8,6 +8,7 @@ public import Wellbeing
 public func expectDiaryContract(_ diary: any Diary) async throws {
     try await expectEntriesAreKeptWhole(diary)
     try await expectSavingTwiceReplaces(diary)
+    try await expectNotesTouchNothingElse(diary)
     try await expectTheBinKeepsAndDestroys(diary)
     try await expectDraftsComeAndGo(diary)
     try await expectSettingsAreKept(diary)

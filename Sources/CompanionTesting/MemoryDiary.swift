@@ -32,6 +32,20 @@ public actor MemoryDiary: Diary {
         discardedAt[reflection.id] = nil
     }
 
+    public func note(
+        _ reading: EmotionReading, of text: String, for id: Reflection.ID
+    ) throws(DiaryError) -> Bool {
+        guard let present = try reflection(id), present.text == text else { return false }
+        saved[id]?.reading = reading
+        return true
+    }
+
+    public func correct(_ id: Reflection.ID, to correction: EmotionCorrection?) throws(DiaryError) -> Bool {
+        guard try reflection(id) != nil else { return false }
+        saved[id]?.correction = correction
+        return true
+    }
+
     public func reflection(_ id: Reflection.ID) throws(DiaryError) -> Reflection? {
         try checkFailure()
         return deletedAt[id] == nil ? saved[id] : nil

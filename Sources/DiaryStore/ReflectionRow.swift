@@ -31,6 +31,15 @@ enum ReflectionRow {
             deleted_at = NULL
         """
 
+    /// A reading for the entry with id ?1, if its text is still ?2.
+    static let note: SQL =
+        """
+        UPDATE reflection SET
+            read_verdict = ?3, read_confidence = ?4, read_model = ?5, read_windows = ?6,
+            sadness = ?7, anger = ?8, love = ?9, fear = ?10, happy = ?11, unclear = ?12
+        WHERE id = ?1 AND text = ?2 AND deleted_at IS NULL
+        """
+
     /// For the entry with id ?1; one that has not changed is left alone, as is its part of the index.
     static let saveSearchText: SQL =
         """

@@ -35,6 +35,28 @@ public struct SQLCipherDiary: Diary {
         }
     }
 
+    public func note(
+        _ reading: EmotionReading, of text: String, for id: Reflection.ID
+    ) async throws(DiaryError) -> Bool {
+        try await changesOne(
+            ReflectionRow.note,
+            [.text(id.rawValue), .text(text)] + (try ReadingColumns.values(of: reading)))
+    }
+
+    public func correct(
+        _ id: Reflection.ID, to correction: EmotionCorrection?
+    ) async throws(DiaryError) -> Bool {
+        try await changesOne(
+            """
+            UPDATE reflection SET corrected_verdict = ?2, corrected_at = ?3
+            WHERE id = ?1 AND deleted_at IS NULL
+            """,
+            [
+                .text(id.rawValue), .optional(correction?.verdict.rawValue),
+                .optional(correction?.correctedAt.milliseconds),
+            ])
+    }
+
     public func reflection(_ id: Reflection.ID) async throws(DiaryError) -> Reflection? {
         try await vault.perform { connection throws(DiaryError) in
             try connection.rows(

@@ -8,6 +8,14 @@ public protocol Diary: Sendable {
     /// Saves `reflection`, replacing the one with the same id if any, and lets go of the draft with that
     /// id, in one transaction. A reflection that is in the bin comes out of it.
     func save(_ reflection: Reflection) async throws(DiaryError)
+    /// Puts `reading` beside the entry `id`, if its text is still `text`; nothing else of it changes, and a
+    /// draft of it stays. `false` if there is no such entry, it is in the bin, or it says something else.
+    func note(
+        _ reading: EmotionReading, of text: String, for id: Reflection.ID
+    ) async throws(DiaryError) -> Bool
+    /// Puts the person's word beside the reading of the entry `id`, or takes it back (`nil`); nothing else
+    /// of it changes, and a draft of it stays. `false` if there is none, or it is in the bin.
+    func correct(_ id: Reflection.ID, to correction: EmotionCorrection?) async throws(DiaryError) -> Bool
     /// `nil` if there is none, or it is in the bin.
     func reflection(_ id: Reflection.ID) async throws(DiaryError) -> Reflection?
     /// One page of the entries that match, newest first; those in the bin never match.
