@@ -41,7 +41,6 @@ class Writing {
     form.addEventListener("submit", () => {
       this.isLeaving = true;
       clearTimeout(this.timer);
-      this.takeAddress();
     });
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "hidden") this.keep(true);
@@ -57,11 +56,6 @@ class Writing {
     // Coming back by the back button must not find the form asleep.
     addEventListener("pageshow", () => { this.isLeaving = false; });
     this.showCount();
-  }
-
-  // From the first words on, the page stands at the address of its draft: back and reload find the text.
-  takeAddress() {
-    if (this.form.dataset.writing) history.replaceState(null, "", this.form.dataset.writing);
   }
 
   content() {
@@ -103,6 +97,7 @@ class Writing {
       });
       const said = (answer.headers.get("Content-Type") ?? "").includes("json") ? await answer.json() : {};
       if (answer.ok && said.kept === true) return this.didKeep(content);
+      if (answer.status === 403 && await this.takeNewToken()) return this.keep(isGoing);
       problem = said.problem ?? "failed";
     } catch {
       // The program is not there; the text is, and it is tried again.
@@ -110,11 +105,21 @@ class Writing {
     this.didNotKeep(problem);
   }
 
+  // Sela was started anew and does not know this page any more: its forms get the token of a new one.
+  async takeNewToken() {
+    const answer = await fetch(this.form.dataset.writing, { credentials: "same-origin" });
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const token = find("[name=form_token]", page)?.value;
+    const fields = findAll("[name=form_token]");
+    if (!token || fields.every((field) => field.value === token)) return false;
+    for (const field of fields) field.value = token;
+    return true;
+  }
+
   didKeep(content) {
     this.sent = content;
     this.failures = 0;
     this.warning.hidden = true;
-    if (this.sheet.value) this.takeAddress();
     const clock = new Intl.DateTimeFormat(
       language === "en" ? "en-GB" : language, { timeStyle: "short", timeZone: this.kept.dataset.zone });
     this.kept.textContent = filled(this.kept.dataset.kept, { time: clock.format(new Date()) });

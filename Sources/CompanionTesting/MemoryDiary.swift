@@ -103,6 +103,11 @@ public actor MemoryDiary: Diary {
         return deletedAt.removeValue(forKey: id) != nil
     }
 
+    public func binnedCount() throws(DiaryError) -> Int {
+        try checkFailure()
+        return deletedAt.count
+    }
+
     public func bin() throws(DiaryError) -> [BinnedReflection] {
         try checkFailure()
         let items = deletedAt.compactMap { id, instant in

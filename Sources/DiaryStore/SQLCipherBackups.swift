@@ -34,18 +34,6 @@ public actor SQLCipherBackups: Backups {
         .record
     }
 
-    /// Makes a backup unless one was proved on this UTC day already, and removes those beyond `kept`.
-    ///
-    /// - Returns: the new backup; `nil` = none was due.
-    public func makeDaily(at instant: Instant, keeping kept: Int) async throws(DiaryError) -> BackupRecord? {
-        let today = Self.day(of: instant)
-        let isDone = try list().contains { $0.provedAt != nil && Self.day(of: $0.madeAt) == today }
-        guard !isDone else { return nil }
-        let record = try await make(at: instant)
-        _ = try prune(keeping: kept)
-        return record
-    }
-
     public func list() throws(DiaryError) -> [BackupRecord] {
         Self.records(in: folder)
     }

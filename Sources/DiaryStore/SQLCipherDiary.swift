@@ -100,10 +100,18 @@ public struct SQLCipherDiary: Diary {
     }
 
     public func count() async throws(DiaryError) -> Int {
-        let count = try await vault.perform { connection throws(DiaryError) in
-            try connection.firstInteger("SELECT count(*) FROM reflection WHERE deleted_at IS NULL")
+        try await number("SELECT count(*) FROM reflection WHERE deleted_at IS NULL")
+    }
+
+    public func binnedCount() async throws(DiaryError) -> Int {
+        try await number("SELECT count(*) FROM reflection WHERE deleted_at IS NOT NULL")
+    }
+
+    private func number(_ sql: SQL) async throws(DiaryError) -> Int {
+        let number = try await vault.perform { connection throws(DiaryError) in
+            try connection.firstInteger(sql)
         }
-        return Int(count ?? 0)
+        return Int(number ?? 0)
     }
 
     // MARK: The bin

@@ -19,8 +19,7 @@ public func composePage(_ view: ComposeView, in frame: Frame) -> HTML {
             }
             writingProblem(view.problem, copy)
             post(
-                .keepDraft(draft.id), in: frame, .class("stack"),
-                Attribute("data-writing", draft.isEdit ? "" : Route.draft(draft.id).path)
+                .keepDraft(draft.id), in: frame, .class("stack"), .writing
             ) {
                 moodScale(draft.mood, copy)
                 writingSheet(

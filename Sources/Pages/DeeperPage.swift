@@ -22,7 +22,7 @@ public func deeperPage(_ draft: Draft, problem: WritingProblem? = nil, in frame:
             }
             ownTextFolded(draft, copy)
             writingProblem(problem, copy)
-            post(.keepDraft(draft.id), in: frame, .class("stack"), Attribute("data-writing", "")) {
+            post(.keepDraft(draft.id), in: frame, .class("stack"), .writing) {
                 label(.for(.deeper), .id("deeper-label"), .class("sheet-label")) { copy.deeperLabel }
                 writingSheet(
                     .deeper, draft.deeper ?? "", labelledBy: "deeper-label deeper-question",

@@ -18,9 +18,13 @@ struct Session: Sendable {
     var wanted: Route?
     var lastUsed: Instant
     private var searches: [(ticket: String, query: JournalQuery)] = []
+    /// Sheets that were handed out empty, and nothing is known of them yet but their id.
+    private var begun: [Draft.ID] = []
 
     /// Searches that are remembered; the oldest goes first.
     static let acceptedSearches = 20
+    /// Empty sheets that are remembered; the oldest goes first.
+    static let acceptedSheets = 50
 
     init(id: String, formToken: String, at instant: Instant) {
         self.id = id
@@ -37,6 +41,19 @@ struct Session: Sendable {
         searches.first { $0.ticket == ticket }?.query
     }
 
+    mutating func begin(_ id: Draft.ID) {
+        begun.append(id)
+        if begun.count > Self.acceptedSheets { begun.removeFirst() }
+    }
+
+    func hasBegun(_ id: Draft.ID) -> Bool {
+        begun.contains(id)
+    }
+
+    mutating func end(_ id: Draft.ID) {
+        begun.removeAll { $0 == id }
+    }
+
     /// Back to what a browser is that has not given the passphrase.
     mutating func forgetProof() {
         isProved = false
@@ -51,6 +68,7 @@ struct Session: Sendable {
         session.notice = notice
         session.wanted = wanted
         session.searches = searches
+        session.begun = begun
         return session
     }
 }

@@ -14,7 +14,7 @@ extension Site {
     private func look(_ visit: Visit, in diary: any Diary) async throws(DiaryError) -> Response {
         switch visit.route {
         case .today: try await today(visit, diary)
-        case .write: try await beginning(visit, diary)
+        case .write: beginning(visit)
         case .draft(let id): try await draft(visit, id, diary)
         case .understood(let id): try await understood(visit, id, diary)
         case .deeper(let id): try await deeper(visit, id, diary)

@@ -37,7 +37,7 @@ extension Site {
         query.after = after
         let view = JournalView(
             page: try await diary.reflections(query), query: query, search: search,
-            drafts: try await begunTexts(in: diary), binned: try await diary.bin().count)
+            drafts: try await begunTexts(in: diary), binned: try await diary.binnedCount())
         return page(visit) { journalPage(view, in: $0) }
     }
 

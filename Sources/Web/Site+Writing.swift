@@ -4,13 +4,13 @@ import Wellbeing
 
 /// Writing: from the first word to the saved entry.
 extension Site {
-    /// A new text.
+    /// A new text, at an address of its own: who comes back to it finds what she wrote, script or not.
     ///
     /// Nothing is stored before there is something to store.
-    func beginning(_ visit: Visit, _ diary: any Diary) async throws(DiaryError) -> Response {
-        let draft = Draft(id: random.newID(), moment: visit.moment, text: "", keptAt: visit.moment.instant)
-        let others = try await begunTexts(in: diary)
-        return page(visit) { composePage(ComposeView(draft: draft, others: others), in: $0) }
+    func beginning(_ visit: Visit) -> Response {
+        let id = random.newID()
+        sessions[visit.sessionID]?.begin(id)
+        return redirect(visit, to: .draft(id))
     }
 
     func draft(_ visit: Visit, _ id: Draft.ID, _ diary: any Diary) async throws(DiaryError) -> Response {
@@ -18,8 +18,11 @@ extension Site {
             return page(visit) { composePage(ComposeView(draft: draft), in: $0) }
         }
         // Back, after it was saved.
-        guard try await diary.reflection(id) != nil else { return notFound(visit) }
-        return redirect(visit, to: .reflection(id))
+        if try await diary.reflection(id) != nil { return redirect(visit, to: .reflection(id)) }
+        guard sessions[visit.sessionID]?.hasBegun(id) == true else { return notFound(visit) }
+        let draft = Draft(id: id, moment: visit.moment, text: "", keptAt: visit.moment.instant)
+        let others = try await begunTexts(in: diary)
+        return page(visit) { composePage(ComposeView(draft: draft, others: others), in: $0) }
     }
 
     func editing(_ visit: Visit, _ id: Reflection.ID, _ diary: any Diary) async throws(DiaryError) -> Response
@@ -184,6 +187,8 @@ extension Site {
         _ visit: Visit, _ id: Draft.ID, _ diary: any Diary
     ) async throws(WritingError) -> Response {
         let instant = visit.moment.instant
+        // What is written at this address later must not take the place of what can be brought back.
+        sessions[visit.sessionID]?.end(id)
         let saved = try await asking { () async throws(DiaryError) in try await diary.reflection(id) }
         let isGone = try await asking { () async throws(DiaryError) in
             try await diary.discard(id, at: instant)

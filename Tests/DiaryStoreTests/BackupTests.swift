@@ -269,11 +269,6 @@ struct BackupTests {
             #expect(removed == 42 - kept.count)
             #expect(try await backups.list().first?.madeAt == last.adding(seconds: 60))
             #expect(try await backups.prune(keeping: 3) == 0)
-
-            #expect(
-                try await backups.makeDaily(at: last.adding(seconds: 120), keeping: 3) == nil, "done today")
-            let next = try await backups.makeDaily(at: last.adding(periodsOf24Hours: 1), keeping: 3)
-            #expect(next != nil)
         }
     }
 }

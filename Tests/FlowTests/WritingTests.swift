@@ -13,13 +13,29 @@ struct WritingTests {
         let house = try await House()
         var browser = try await house.browser()
         try await browser.get("/write")
-        let first = try #require(browser.body.firstMatch(of: /action="(\/drafts\/[0-9a-f-]{36})"/)).1
-        #expect(try await browser.get(String(first)).status == 404)
-        #expect(try await browser.post(String(first), ["text": " \n ", "mood": "3"]).status == 303)
+        let first = browser.location
+        #expect(first.wholeMatch(of: /\/drafts\/[0-9a-f-]{36}/) != nil)
+        #expect(try await browser.get(first).status == 200, "an empty sheet")
+        #expect(browser.body.contains("action=\"\(first)\""))
+        #expect(try await browser.post(first, ["text": " \n ", "mood": "3"]).status == 303)
         #expect(try await house.vault.inside.drafts().isEmpty)
         try await browser.get("/write")
-        let second = try #require(browser.body.firstMatch(of: /action="(\/drafts\/[0-9a-f-]{36})"/)).1
-        #expect(first != second, "each new text has an id of its own")
+        #expect(browser.location != first, "each new text has an id of its own")
+        #expect(try await browser.get(Self.draft).status == 404, "a sheet that nobody was handed")
+    }
+
+    @Test func whoComesBackWithoutAScriptFindsTheText() async throws {
+        let house = try await House()
+        var browser = try await house.browser()
+        try await browser.get("/write")
+        let sheet = browser.location
+        try await browser.get(sheet)
+        try await browser.post(sheet + "/read", ["text": "Ein <Wort>", "mood": "2"])
+        #expect(browser.location == sheet + "/understood")
+        #expect(try await browser.get(sheet).status == 200, "what the back button asks for")
+        #expect(browser.body.contains("Ein &lt;Wort&gt;</textarea>"))
+        try await browser.post(sheet + "/discard")
+        #expect(try await browser.get(sheet).status == 404, "nothing can be written over what may come back")
     }
 
     @Test func theScriptKeepsADraft() async throws {

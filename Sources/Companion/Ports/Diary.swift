@@ -32,6 +32,8 @@ public protocol Diary: Sendable {
     func delete(_ id: Reflection.ID, at instant: Instant) async throws(DiaryError) -> Bool
     /// Takes an entry out of the bin; `false` if it is not there.
     func restore(_ id: Reflection.ID) async throws(DiaryError) -> Bool
+    /// How many entries are in the bin.
+    func binnedCount() async throws(DiaryError) -> Int
     /// What is in the bin, latest deletion first.
     func bin() async throws(DiaryError) -> [BinnedReflection]
     /// Destroys what was deleted before `instant` and drafts discarded before it; answers how many

@@ -74,3 +74,9 @@ func ownTextFolded(_ draft: Draft, _ copy: Copy) -> HTML {
         }
     }
 }
+
+extension Attribute {
+    /// A form that the script keeps while it is written in; the value is where it gets a new form token
+    /// once the program was started anew.
+    static let writing = Attribute("data-writing", Route.write.path)
+}
