@@ -1,0 +1,115 @@
+extension CrisisReading {
+    /// Whether a true negation stands before, in or after a wish to die ("nicht umbringen").
+    ///
+    /// A sign whose own words contain the negation ("will nicht mehr leben") is not asked.
+    func isDenied(_ match: Match) -> Bool {
+        guard [.act, .harm, .intent, .attempt, .named, .closing].contains(match.rule.sign) else {
+            return false
+        }
+        let negations = lexicon.list("denial")
+        let fillers = lexicon.list("denialFiller")
+        if match.range.contains(where: { negations.contains(numbers[$0]) }) { return true }
+        var index = match.range.lowerBound - 1
+        var steps = 0
+        while index >= 0, steps < 5, tokens[index].sentence == tokens[match.range.lowerBound].sentence {
+            if negations.contains(numbers[index]) { return !isUndoneDenial(at: index) }
+            guard fillers.contains(numbers[index]) else { break }
+            index -= 1
+            steps += 1
+        }
+        // German puts it last: "umbringen will ich mich nicht", "bring mich nicht um".
+        let after = lexicon.list("denialAfter")
+        let last = match.range.upperBound - 1
+        for index in match.range.upperBound..<min(match.range.upperBound + 3, tokens.count)
+        where tokens[index].clause == tokens[last].clause && after.contains(numbers[index]) {
+            return true
+        }
+        return false
+    }
+
+    /// "Can't promise I won't", "don't know if I don't": no denial at all.
+    private func isUndoneDenial(at index: Int) -> Bool {
+        let undoing = lexicon.list("undoing")
+        return (max(0, index - 4)..<index).contains {
+            tokens[$0].sentence == tokens[index].sentence && undoing.contains(numbers[$0])
+        }
+    }
+
+    func isPast(_ match: Match) -> Bool {
+        guard has(.past, near: match) || (has(.past, near: match, within: 1) && has(.recovered)) else {
+            return false
+        }
+        return !has(.returned)
+    }
+
+    func isToldOrQuoted(_ match: Match) -> Bool {
+        let isQuoted = tokens[match.range.lowerBound].isQuoted
+        if has(.quoting, near: match, within: isQuoted ? 1 : 0) { return true }
+        if isQuoted, has(.media, near: match, within: 1) { return true }
+        switch match.rule.sign {
+        case .named, .harm, .act, .attempt, .intent:
+            guard has(.media, near: match) else { return false }
+            // "The film made me want to": the first person keeps it real.
+            let selves = lexicon.list("self")
+            return !match.range.contains { selves.contains(numbers[$0]) }
+                && !hasSelfBefore(match)
+        default: return false
+        }
+    }
+
+    private func hasSelfBefore(_ match: Match) -> Bool {
+        let selves = lexicon.list("self")
+        return (max(0, match.range.lowerBound - 2)..<match.range.lowerBound).contains {
+            tokens[$0].sentence == tokens[match.range.lowerBound].sentence && selves.contains(numbers[$0])
+        }
+    }
+
+    func isFlippant(_ match: Match) -> Bool {
+        has(.joking, near: match, within: 1) && has(.trivial, near: match, within: 1)
+            && !has(.serious, near: match, within: 1)
+    }
+
+    /// Somebody who died by suicide: mourned, but no longer at risk.
+    func isLost(_ match: Match) -> Bool {
+        isForOther(match) && signs.contains { $0.rule.sign == .mention && $0.sentence == match.sentence }
+    }
+
+    /// Whether the risk that `match` tells of is another living person's.
+    func isRiskOfOther(_ match: Match) -> Bool {
+        switch match.rule.sign {
+        case .mention, .named: return tier(of: match) > .checkIn && isForOther(match)
+        case .hopeless: return isForOther(match)
+        default:
+            // A past, a film or a joke puts nobody at risk; a denial may still be about somebody.
+            guard tier(of: match) > .checkIn || isDenied(match) else { return false }
+            return isForOther(match, fromStart: match.rule.id.hasSuffix("follow-the-dead"))
+        }
+    }
+
+    /// Whether somebody else is meant: by the word for the person nearest to the sign.
+    ///
+    /// - Parameter fromStart: look only before the sign, because persons inside it are not its subject ("follow Mum").
+    func isForOther(_ match: Match, fromStart: Bool = false) -> Bool {
+        let selves = lexicon.list("self")
+        let others = lexicon.list("other")
+        let selfObjects = lexicon.list("selfObject")
+        let otherObjects = lexicon.list("otherObject")
+        let span = match.range
+        if !fromStart, span.contains(where: { selfObjects.contains(numbers[$0]) }) { return false }
+        if !fromStart, span.contains(where: { otherObjects.contains(numbers[$0]) }) { return true }
+        var index = fromStart ? span.lowerBound : span.upperBound - 1
+        let first = tokens[span.lowerBound].sentence
+        while index >= 0, tokens[index].sentence >= first {
+            if selves.contains(numbers[index]) { return false }
+            if others.contains(numbers[index]) { return true }
+            index -= 1
+        }
+        guard !fromStart else { return false }
+        for index in span.upperBound..<min(span.upperBound + 4, tokens.count)
+        where tokens[index].sentence == match.sentence {
+            if selves.contains(numbers[index]) { return false }
+            if others.contains(numbers[index]) { return true }
+        }
+        return false
+    }
+}
