@@ -59,7 +59,7 @@ struct CrisisWords {
         }
         var marked: [Int] = []
         // Bounds the work on a text made to be slow; an ordinary match takes a few dozen steps.
-        var patience = 400
+        var patience = 200
         guard let end = follow(pattern.steps[...], from: start, start: start, &marked, &patience)
         else { return nil }
         return (end, marked)

@@ -8,21 +8,28 @@ extension CrisisReading {
         }
         let negations = lexicon.list("denial")
         let fillers = lexicon.list("denialFiller")
-        if match.range.contains(where: { negations.contains(numbers[$0]) }) { return true }
+        if match.rule.sign != .intent, match.range.contains(where: { negations.contains(numbers[$0]) }) {
+            return true
+        }
         var index = match.range.lowerBound - 1
         var steps = 0
-        while index >= 0, steps < 5, tokens[index].sentence == tokens[match.range.lowerBound].sentence {
+        let bridges = lexicon.list("denialBridge")
+        while index >= 0, steps < 6, tokens[index].sentence == tokens[match.range.lowerBound].sentence {
+            // A comma ends the reach of a negation, except in German "nicht vor, mich ...".
+            if tokens[index].clause != tokens[index + 1].clause, !bridges.contains(numbers[index]) { break }
             if negations.contains(numbers[index]) { return !isUndoneDenial(at: index) }
             guard fillers.contains(numbers[index]) else { break }
             index -= 1
             steps += 1
         }
-        // German puts it last: "umbringen will ich mich nicht", "bring mich nicht um".
+        // German puts it last: "umbringen will ich mich nicht".
         let after = lexicon.list("denialAfter")
+        let between = lexicon.list("denialBetween")
         let last = match.range.upperBound - 1
         for index in match.range.upperBound..<min(match.range.upperBound + 3, tokens.count)
-        where tokens[index].clause == tokens[last].clause && after.contains(numbers[index]) {
-            return true
+        where tokens[index].clause == tokens[last].clause {
+            if after.contains(numbers[index]) { return true }
+            guard between.contains(numbers[index]) else { break }
         }
         return false
     }
@@ -36,6 +43,9 @@ extension CrisisReading {
     }
 
     func isPast(_ match: Match) -> Bool {
+        // "I should have died then": an unfulfilled wish about the past is a present one.
+        let unfulfilled = lexicon.list("unfulfilled")
+        guard !match.range.contains(where: { unfulfilled.contains(numbers[$0]) }) else { return false }
         guard has(.past, near: match) || (has(.past, near: match, within: 1) && has(.recovered)) else {
             return false
         }
@@ -51,8 +61,8 @@ extension CrisisReading {
             guard has(.media, near: match) else { return false }
             // "The film made me want to": the first person keeps it real.
             let selves = lexicon.list("self")
-            return !match.range.contains { selves.contains(numbers[$0]) }
-                && !hasSelfBefore(match)
+            return !match.range.contains { selves.contains(numbers[$0]) } && !hasSelfBefore(match)
+                && !stands(in: "kin", match.sentence)
         default: return false
         }
     }
@@ -69,9 +79,9 @@ extension CrisisReading {
             && !has(.serious, near: match, within: 1)
     }
 
-    /// Somebody who died by suicide: mourned, but no longer at risk.
-    func isLost(_ match: Match) -> Bool {
-        isForOther(match) && signs.contains { $0.rule.sign == .mention && $0.sentence == match.sentence }
+    /// Told of somebody who died by suicide, or of what is over: mourned or past, but no present risk.
+    func isMention(_ match: Match) -> Bool {
+        match.range.contains { mentioned.contains($0) } || (has(.mention, near: match) && isForOther(match))
     }
 
     /// Whether the risk that `match` tells of is another living person's.
@@ -82,7 +92,8 @@ extension CrisisReading {
         default:
             // A past, a film or a joke puts nobody at risk; a denial may still be about somebody.
             guard tier(of: match) > .checkIn || isDenied(match) else { return false }
-            return isForOther(match, fromStart: match.rule.id.hasSuffix("follow-the-dead"))
+            let isStart = match.rule.id.hasSuffix("follow-the-dead") || match.rule.sign == .closing
+            return isForOther(match, fromStart: isStart)
         }
     }
 
@@ -92,6 +103,7 @@ extension CrisisReading {
     func isForOther(_ match: Match, fromStart: Bool = false) -> Bool {
         let selves = lexicon.list("self")
         let others = lexicon.list("other")
+        let kin = lexicon.list("kin")
         let selfObjects = lexicon.list("selfObject")
         let otherObjects = lexicon.list("otherObject")
         let span = match.range
@@ -99,9 +111,12 @@ extension CrisisReading {
         if !fromStart, span.contains(where: { otherObjects.contains(numbers[$0]) }) { return true }
         var index = fromStart ? span.lowerBound : span.upperBound - 1
         let first = tokens[span.lowerBound].sentence
-        while index >= 0, tokens[index].sentence >= first {
+        // In a text without full stops the subject is not a page away.
+        while index >= max(0, span.lowerBound - 60), tokens[index].sentence >= first {
             if selves.contains(numbers[index]) { return false }
-            if others.contains(numbers[index]) { return true }
+            // "Since Dad died, I want to follow him": kin are followed, unless they are who says it.
+            let isFollowed = fromStart && kin.contains(numbers[index]) && !stands(in: "says", match.sentence)
+            if others.contains(numbers[index]), !isFollowed { return true }
             index -= 1
         }
         guard !fromStart else { return false }

@@ -8,7 +8,8 @@ extension CrisisReading {
         case .named: namedTier(match)
         case .closing: closingTier(match)
         case .act, .wish: wishTier(match)
-        case .harm: softened(match) ?? .help
+        // Who is afraid of doing it has not decided to.
+        case .harm, .fear: softened(match) ?? .help
         case .intent: softened(match) ?? .emergency
         case .attempt: softened(match) ?? .emergency
         }
@@ -18,9 +19,9 @@ extension CrisisReading {
         if let soft = softened(match) { return soft }
         if has(.plan, near: match, within: 1) || has(.means, near: match, within: 1) { return .emergency }
         if has(.farewell, near: match, within: 1), has(.time, near: match, within: 1) { return .emergency }
-        if match.rule.sign == .act {
-            if has(.time, near: match) || has(.place, near: match, within: 1) { return .emergency }
-            if has(.preparation, near: match, within: 1) { return .emergency }
+        if has(.preparation, near: match, within: 1), has(.time, near: match, within: 1) { return .emergency }
+        if match.rule.sign == .act, has(.time, near: match) || has(.place, near: match, within: 1) {
+            return .emergency
         }
         return .help
     }
@@ -30,8 +31,9 @@ extension CrisisReading {
         if isDenied(match) { return .checkIn }
         if isPast(match) { return .checkIn }
         if isToldOrQuoted(match) { return .checkIn }
-        if isFlippant(match) { return .checkIn }
-        if isLost(match) { return .checkIn }
+        // Nobody has hurt himself in jest.
+        if match.rule.sign != .harm, match.rule.sign != .attempt, isFlippant(match) { return .checkIn }
+        if isMention(match) { return .checkIn }
         return nil
     }
 
@@ -44,43 +46,61 @@ extension CrisisReading {
     private func namedTier(_ match: Match) -> CrisisTier {
         if let soft = softened(match) { return soft }
         if has(.media, near: match, within: 1) { return .checkIn }
-        let isShort = tokens.filter { $0.sentence == match.sentence }.count <= 3
-        let selves = lexicon.list("self")
-        let isOwn = tokens.indices.contains {
-            tokens[$0].sentence == match.sentence && selves.contains(numbers[$0])
-        }
-        return isOwn || isShort || has(.serious, near: match) ? .help : .checkIn
+        let isShort = sentences[match.sentence].count <= 3
+        return stands(in: "self", match.sentence) || isShort || has(.serious, near: match) ? .help : .checkIn
     }
 
     /// "Ending it" means life only beside a plan, a farewell or another sign.
     private func closingTier(_ match: Match) -> CrisisTier {
-        if isDenied(match) || has(.media, near: match) || has(.harmless, near: match) { return .none }
+        if has(.fear, near: match) || isDenied(match) || has(.media, near: match)
+            || has(.harmless, near: match)
+        {
+            return .none
+        }
         let means = has(.means, near: match, within: 1) || has(.place, near: match, within: 1)
         let plan = has(.plan, near: match, within: 1)
         let time = has(.time, near: match)
         let parting = has(.farewell, near: match, within: 2) || has(.apology, near: match, within: 2)
-        let grave = signs.contains {
-            $0.rule.sign != .closing && $0.rule.sign != .mention && abs($0.sentence - match.sentence) <= 1
-        }
-        let hints = [means, plan, time, parting, grave].filter { $0 }.count
-        return hints >= 2 ? .emergency : .none
+        let grave = CrisisSign.ownSigns.contains { has($0, near: match, within: 1) }
+        let prepared = has(.preparation, near: match, within: 2)
+        let hints = [means, plan, time, parting, grave, prepared].filter { $0 }.count
+        let note = has(.note, near: match, within: 1)
+        return hints >= 2 || note ? .emergency : .none
     }
 
     /// Preparation and departure, or means at hand and a farewell, say together what neither says alone.
     var combined: Match? {
-        for preparation in cues[.preparation] ?? [] where !has(.harmless) {
-            if has(.departure, near: preparation, within: 2), !has(.past, near: preparation) {
-                return preparation
+        guard !has(.harmless) else { return nil }
+        let preparations = (cues[.preparation] ?? []).filter { !has(.past, near: $0) }
+        // More of them would change nothing, and each is compared with each.
+        for preparation in preparations.prefix(100) {
+            if has(.departure, near: preparation, within: 2) { return preparation }
+            let others = preparations.prefix(100).filter {
+                !$0.range.overlaps(preparation.range) && abs($0.sentence - preparation.sentence) <= 2
+            }
+            if !others.isEmpty, has(.time, near: preparation, within: 2) { return preparation }
+        }
+        for departure in cues[.departure] ?? []
+        where has(.farewell, near: departure, within: 1) || has(.note, near: departure, within: 1) {
+            return departure
+        }
+        guard !has(.media) else { return nil }
+        for means in (cues[.means] ?? []) where !has(.past, near: means) {
+            let hints: [CrisisCue] = [.apology, .farewell, .plan]
+            if hints.contains(where: { has($0, near: means, within: 2) }) || isGrave(near: means) {
+                return means
             }
         }
-        for means in (cues[.means] ?? []) + (cues[.place] ?? []) {
-            let parting = has(.apology, near: means, within: 2) || has(.farewell, near: means, within: 2)
-            let grave = signs.contains {
-                [.act, .wish, .closing, .hopeless].contains($0.rule.sign)
-                    && abs($0.sentence - means.sentence) <= 1
+        for place in (cues[.place] ?? []) where !has(.past, near: place) {
+            if has(.apology, near: place, within: 2) || has(.farewell, near: place, within: 2) {
+                return place
             }
-            if parting || (grave && !has(.harmless)), !has(.media), !has(.past, near: means) { return means }
+            if isGrave(near: place) { return place }
         }
         return nil
+    }
+
+    private func isGrave(near match: Match) -> Bool {
+        [.act, .wish, .fear, .closing, .hopeless].contains { has($0, near: match, within: 1) }
     }
 }

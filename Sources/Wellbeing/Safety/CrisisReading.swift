@@ -10,13 +10,20 @@ struct CrisisReading {
     let tokens: [CrisisToken]
     /// Numbers of the words, before idioms are taken out.
     let numbers: [Int]
+    /// The words of each sentence.
+    let sentences: [Range<Int>]
     private(set) var signs: [Match] = []
-    /// The sentences in which each cue stands.
     private(set) var cues: [CrisisCue: [Match]] = [:]
+    /// The sentences in which each sign and cue stands, so that a text full of them takes no longer.
+    private var sentencesBySign: [CrisisSign: Set<Int>] = [:]
+    private var sentencesByList: [String: Set<Int>] = [:]
+    /// The words that tell of a suicide or of something past.
+    private(set) var mentioned: Set<Int> = []
 
     init(_ text: String, lexicon: CrisisLexicon) {
         self.lexicon = lexicon
         tokens = crisisTokens(of: text, lexicon: lexicon)
+        sentences = CrisisReading.sentences(of: tokens)
         var known: [String: Int] = [:]
         numbers = tokens.map { token in
             if let number = known[token.key] { return number }
@@ -41,6 +48,29 @@ struct CrisisReading {
         }
         self.signs = signs
         self.cues = cues
+        for match in signs {
+            sentencesBySign[match.rule.sign, default: []].insert(match.sentence)
+            if match.rule.sign == .mention { mentioned.formUnion(match.range) }
+        }
+        for (cue, matches) in cues { sentencesBySign[.cue(cue)] = Set(matches.map(\.sentence)) }
+        for name in ["self", "kin", "says"] {
+            let list = lexicon.list(name)
+            sentencesByList[name] = Set(
+                tokens.indices.filter { list.contains(numbers[$0]) }.map { tokens[$0].sentence })
+        }
+    }
+
+    /// Sentences are numbered from 0 without a gap.
+    private static func sentences(of tokens: [CrisisToken]) -> [Range<Int>] {
+        var sentences: [Range<Int>] = []
+        for (index, token) in tokens.enumerated() {
+            if let last = sentences.last, tokens[last.lowerBound].sentence == token.sentence {
+                sentences[sentences.count - 1] = last.lowerBound..<(index + 1)
+            } else {
+                sentences.append(index..<(index + 1))
+            }
+        }
+        return sentences
     }
 
     private func find(
@@ -74,8 +104,18 @@ struct CrisisReading {
 
     /// Whether a cue stands within `distance` sentences of `match`.
     func has(_ cue: CrisisCue, near match: Match, within distance: Int = 0) -> Bool {
-        cues[cue]?.contains { abs($0.sentence - match.sentence) <= distance } ?? false
+        has(.cue(cue), near: match, within: distance)
+    }
+
+    func has(_ sign: CrisisSign, near match: Match, within distance: Int = 0) -> Bool {
+        guard let places = sentencesBySign[sign] else { return false }
+        return (match.sentence - distance...match.sentence + distance).contains { places.contains($0) }
     }
 
     func has(_ cue: CrisisCue) -> Bool { cues[cue] != nil }
+
+    /// Whether a word of the list `self`, `kin` or `says` stands in the sentence.
+    func stands(in list: String, _ sentence: Int) -> Bool {
+        sentencesByList[list]?.contains(sentence) ?? false
+    }
 }

@@ -14,6 +14,11 @@ struct CrisisRepair {
             // "v" for "u" comes with digits for letters.
             if let found = known(candidate.replacing("v", with: "u")) { return found }
         }
+        if word.contains("v"), case let plain = word.replacing("v", with: "u"),
+            CrisisRules.graveWords.contains(plain)
+        {
+            return [plain]
+        }
         // "akhir2" is "akhir-akhir".
         if word.hasSuffix("2"), lexicon.knows(String(word.dropLast())) { return [String(word.dropLast())] }
         for candidate in CrisisSpelling.withoutRepeats(word) {
@@ -23,6 +28,11 @@ struct CrisisRepair {
         if let stem = stem(of: word) { return [stem] }
         if let meant = misspelled(word) { return [meant] }
         return [word]
+    }
+
+    /// The word behind `su!c!de`, where `!` stands for a letter; `nil` = none.
+    func read(_ word: String) -> String? {
+        CrisisSpelling.withoutDigits(word).first { lexicon.knows($0) }
     }
 
     private func known(_ word: String) -> [String]? {

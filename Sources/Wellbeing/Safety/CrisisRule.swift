@@ -25,6 +25,8 @@ enum CrisisSign: Hashable, Sendable {
     case act
     /// A wish not to be, or a thought of it, that a time does not make a plan ("not wake up tomorrow").
     case wish
+    /// Fear of one's own impulse.
+    case fear
     /// Suicide or self-harm as a noun; what it means depends on the words around it.
     case named
     /// Self-harm now, recent or as an urge.
@@ -41,6 +43,9 @@ enum CrisisSign: Hashable, Sendable {
     case mention
     /// Says nothing alone, but changes what stands near it.
     case cue(CrisisCue)
+
+    /// What by itself says that life is at stake, or hope.
+    static let ownSigns: [CrisisSign] = [.act, .wish, .fear, .named, .harm, .intent, .attempt, .hopeless]
 }
 
 /// What may stand near a sign and change its weight.
@@ -53,6 +58,8 @@ enum CrisisCue: Int, Hashable, Sendable, CaseIterable {
     case means
     /// Standing where a step would be enough.
     case place
+    /// A note left where it will be found.
+    case note
     /// Letters, things given away, affairs put in order.
     case preparation
     /// Being gone by then.

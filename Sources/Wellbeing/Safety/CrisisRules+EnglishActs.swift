@@ -25,7 +25,7 @@ extension CrisisRules {
             @hurt|bruise|starve myself again|tonight|on|because|instead|to|so|and|when|badly ..0 ?purpose ?purposely !2:@sport|shaving|glass|paper|accidentally|chopping|cooking
             @hurt|cuts|harms|hurts herself|himself|themselves|themself !3:@sport|shaving|while|on|playing|at|slack
             i|ive|been|started|to|started ?have ?just|been ?almost|started|nearly cut|cutting|cuts again|tonight|deeper|last|deep|because|yesterday|more !4:@sport|hair|class|grass|hedge|lawn|bread|onions
-            cut|cuts|burned|burnt|burn|scratched|slashed|sliced|carved my|her|his|their ?own ?left|right|upper ?inner @bodyPart ..3 again|open|purpose|feel|with|last|night|because|to !3:accident|cooking|glass|oven|stove
+            cut|cuts|burned|burnt|burn|scratched|slashed|sliced|carved my|her|his|their ?own ?left|right|upper ?inner @bodyPart ..3-@sport again|open|purpose|feel|with|last|night|because|to !3:accident|cooking|glass|oven|stove
             started|stop|stopped|need|needed|want|wanted|urge|urges|wanting|back|itch|itching|craving|thinking|resist ..2 to|of|about|cutting|for ..1 cut|cutting|selfharm|harm|burn|hurt|blade|blades|razor ?myself !2:@sport|down|back|hair|out|sugar|costs|some|my|ties|the|it|class|off|grass|onions|carbs|through|corners|class|his|short
             urge|urges|want|need|wanted|itch|wanna ?to ?so ?badly to cut|selfharm|bleed|burn ?so|is|tonight|today|again|myself !2:back|down|off|hair|my|the|it|out|some|ties|corners|it
             urges|urge|scars|cuts|cut|wounds|bandages|bandage|marks|blood ..3 on|along|down|across|under ..2 @bodyPart|sleeve|sleeves !4:from|accident|cat|garden|roses|fall|cooking|surgery|operation|paper
@@ -34,6 +34,13 @@ extension CrisisRules {
             clean ..3 days|weeks|months ..6 relapsed|cut|again|blade|broke
             self harm|harming|harmed|injury|injured|injuring|mutilation|mutilate
             self-harm|selfharm|selfharmed|selfharming|selfinjury
+            scratched|scratching|dug|dig|digging|picked|clawed ..2 my|her|his @bodyPart|nails|skin ..2 raw|bloody|bleeding|again !3:@sport|mosquito|itchy|cat
+            blade|blades|razor|razors|scalpel ..3 in|against|to|on|near ..2 hand|skin|@bodyPart
+            been|started|keep|kept|restarted cutting ?again $
+            @hurt|hit|burnt|verbrannt|wehgetan|verletzt|geschnitten|nyakitin|mukul ..6 purpose|absichtlich|absicht|purposely|sengaja|deliberately
+            purpose|absichtlich|absicht|deliberately|sengaja ..5 @hurt|verbrannt|wehgetan|verletzt|geschnitten|verletze|nyakitin|melukai
+            head|kopf|kepala ..2 against|gegen|ke ..2 wall|wand|tembok ..6 bled|bleed|blood|hard|blut|blutete|berdarah|hurt
+            burnt|burned ..1 myself|me ..3 cigarette|lighter|iron
             """),
         CrisisRule(
             "en-suicide-own", .act, example: "I feel suicidal again.",
@@ -49,7 +56,7 @@ extension CrisisRules {
             "en-intent", .intent, example: "I will kill myself on Friday",
             """
             will|ill|gonna|shall|going|bout ?to ..2-not|never|what|if|how @endLife myself
-            will|ill|gonna|going|about|hes|shes|is ..3-not|never @endLife himself|herself|themselves
+            will|ill|gonna|going|hes|shes|is ..2-not|never|about|joking @endLife himself|herself|themselves
             ill|gonna|will|going ?to ..1 jump|die|end ?it ?all tonight|tomorrow|today|soon|now
             will|ill|gonna|going ?to ..2-not|never end|take my ?own life
             will|ill|gonna|going|about ?to ..1-not|never jump|jumping ?off|from|tonight|now|soon ..3 @method|tonight|soon !into|lake|sea
@@ -58,6 +65,13 @@ extension CrisisRules {
             going to|gonna do it ..3 tonight|now|soon|today|pills|razor|knife|this
             says|said ..2 going|gonna to do it
             when|after|once i ?have ?am|finally kill|killed|ended|end|gone ?my|myself ?life
+            sunday|saturday|friday|monday|tonight|tomorrow|weekend ..3 its ?all over ..4 planned|prepared|ready|set|decided
+            chosen|picked|set ..2 my date|day ..6 peace|goodbye|ready|calm|last
+            last christmas|birthday|winter|summer|night|day ..2 for|of ..1 me|mine|life ?life
+            decided|decide|choose|chosen|chose|resolved to die
+            decided|decide|going|choose ..1 to ?just end ?it|my ?my ?all ?life
+            going|gonna ?to overdose|jump|hang ..2 tonight|tomorrow|now|soon|today|bridge|roof|myself
+            tonight|tomorrow ill|im ?going ?to ?be die|dying|dead
             """),
         CrisisRule(
             "en-letters", .intent, example: "Finished writing the goodbye letters. Everyone gets one.",
@@ -77,6 +91,7 @@ extension CrisisRules {
             i|ive|just|she|he|hes|shes|already took|taken|swallowed|swallow ..1 all|everything|too|whole|every ..4 pills|tablets|meds|them|it|bottle|had|many|packet|pack|box|sleeping !6:@medicineCalm
             took|taken|swallowed ..2 pills|tablets|them|meds|bottle ..6 sorry|goodbye|bye|angry|forgive|over|soon|sleepy|nobody|tell
             i|ive|just ?already ?have took|swallowed all|enough ?of pills|tablets|meds|them
+            swallowed|took|taken|downed ..2 whole|entire|all|every|full ..3 packet|pack|bottle|box|strip|blister|lot|stash|jar|pills|tablets !6:@medicineCalm|wine|water|beer
             """),
         CrisisRule(
             "en-plan-alone", .intent,
@@ -101,6 +116,9 @@ extension CrisisRules {
             wont|not ?be ..2 here|alive|around ..2 tomorrow|christmas|next|morning|much|anymore ..4 goodbye|sorry|bye|longer
             by ..2 ill|i ..2 be dead
             tomorrow|tonight ill|im ..2 dead
+            tomorrow|tonight|sunday|soon|monday|friday|saturday|morning ..2 wont|not ?longer be alive
+            wont|not ?longer be alive ..2 tomorrow|tonight|sunday|soon|monday|friday|saturday|anymore
+            goodbye|bye|farewell everyone|all|everybody ..4 cant
             """),
         CrisisRule(
             "en-farewell-alone", .intent, example: "This is my last entry. Goodbye.",

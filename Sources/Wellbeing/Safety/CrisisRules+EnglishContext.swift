@@ -18,12 +18,13 @@ extension CrisisRules {
             """
             sitting|standing|stand|im|am|here|hes|shes|is|edge|sat|stood|up|sit ..4 @method|edge|platform|ledge|railing
             edge of ..1 @method|platform|roof
+            im|am|i ..1 on|at ..1 @method|edge
             """),
         CrisisRule(
             "en-means", .cue(.means), example: "I've got the pills in front of me and the door's locked.",
             """
-            @meansEn ..5 front|hand|hands|table|ready|beside|next|lap|counted|lined|here|waiting|drawer|enough|saved|now|set|tied
-            front|hand|got|have|holding|counted|counting|saved|saving|hoarding|hoarded|bought|with|has|collecting|stockpiled|tied|staring|looking ..4-@kin @meansEn
+            @meansEn !3:for|because|against ..5-for|doctor|fridge front|hand|hands|table|ready|beside|next|lap|counted|lined|here|waiting|drawer|enough|saved|now|set|tied
+            front|hand|got|have|holding|counted|counting|saved|saving|hoarding|hoarded|bought|has|collecting|stockpiled|tied|staring|looking ..4-@kin|for @meansEn !3:for|because|from
             """),
         CrisisRule(
             "en-preparation", .cue(.preparation),
@@ -35,6 +36,11 @@ extension CrisisRules {
             affairs in order
             paid ..3 rent|bills|debts|off
             cancelled|canceled ..2 everything|subscriptions|appointments|lease
+            new home ?for
+            will ..1 signed|written|done|updated
+            letters|notes|note|letter|envelopes ..4 drawer|table|desk|ready|done|sealed|pillow|finished|bed
+            taken|everything|all care of|planned|prepared|arranged|sorted|settled|organised|organized
+            insurance|funeral|instructions ..2 paid|written|sorted|arranged|left
             """),
         CrisisRule(
             "en-departure", .cue(.departure), example: "By Sunday I'll be gone and they can stop worrying.",
@@ -47,6 +53,10 @@ extension CrisisRules {
             before i go|leave
             without me
             rid of me
+            then quiet|peace|silence|rest|done|free|sleep
+            finally ..1 rest|peace|free|quiet|sleep
+            not|no doing another|more birthday|year|winter|christmas|birthdays
+            in|an ..2 hour|hours|minutes ..3 free|gone|over|done
             """),
         CrisisRule(
             "en-farewell", .cue(.farewell),
@@ -58,6 +68,11 @@ extension CrisisRules {
             take care of ..3 for me
             tell ..2 i love|loved
             i|i've ?always|all love|loved you ?all
+            tell ..2 @kin|them|everyone|him|her ..5 fault|love|loved|sorry
+            fault
+            saying|means|final|is goodbye
+            take care|look after ..1 of ..1 @kin|him|her|them
+            turned|switched|turning ..2 off my phone
             """),
         CrisisRule(
             "en-apology", .cue(.apology), example: "I'm so sorry.",
@@ -67,6 +82,8 @@ extension CrisisRules {
             door ..2 locked
             this time
             nobody|noone ..3 know|knows|find|suspects
+            locked|lock ..2 bathroom|door|room|myself|in
+            nobody|noone|no|nobodys ..1 home|here|one ?till ?home
             """),
         CrisisRule(
             "en-past", .cue(.past), example: "Ten years ago I tried to end my life.",
@@ -87,6 +104,9 @@ extension CrisisRules {
             there was a time|year|night
             old diary|diaries|journal|scars
             childhood
+            that was|happened ..1 in|20*|19*|years|then|before
+            was suicidal
+            after the divorce|breakup|accident
             """),
         CrisisRule(
             "en-recovered", .cue(.recovered), example: "I'm so glad I stayed.",

@@ -10,13 +10,15 @@ extension CrisisRules {
         CrisisRule(
             "en-closing", .closing, example: "Tonight I'm ending it, I made up my mind.",
             """
-            end|ending|endin|finish|finishing|stop it|everything|things|this|all !2:with|between|at|the
+            end|ending|endin|stop it|everything|things|this|all !2:with|between|at|the
+            its|itll ?all ?be over|done|finished !2:with|between
             do|doing|go|going|finally|through it|with|through ?with ?it
             it stops|ends|over|ended
             it ..2 be ?all over
             one|just step|jump|push
             this is|was it
             i|im|ill|be ..1 go|going|leaving|leave ?away ?for good|forever
+            jump|jumping !3:rope|into|in|on|out|over|the|up|around|for|at
             """),
         CrisisRule(
             "en-hopeless", .hopeless, example: "I feel completely empty. Nothing matters.",
@@ -62,6 +64,13 @@ extension CrisisRules {
             wont|never|not|dont ..3 get better|happy|okay|improve ?ever ?again|anymore
             all|everything ?is ?so ?just falls|falling apart
             everything ?is ?feels ?so pointless|meaningless|empty|grey|gray|dark|hopeless
+            taking up space|air
+            nobody|noone|one needs|wants|loves|likes|misses me
+            nothing ..1 to look forward
+            whats|what ?even ?is the point of any|anything|it|this|everything ?of ?it ?all $
+            im|i|am useless|worthless|nothing|pathetic ?and|to|$
+            no|not|zero future|tomorrow ?for me
+            cant do this|it anymore|any
             """),
         CrisisRule(
             "en-mention", .mention, example: "Lost my uncle to suicide in 2009.",

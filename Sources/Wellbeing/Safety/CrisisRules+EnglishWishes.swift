@@ -24,6 +24,14 @@ extension CrisisRules {
             mau|pengen|pingin|pgn|ingin|want|wanna ?to die !@germanNoun
             i should ..1 be dead
             i deserve ?to ?be death|dead
+            someone|somebody|just ?just shoot|murder|end|bury me !in|an|some|a
+            want|wanna 2 die
+            want|wanna|i ?want ?to die|dead in|by my sleep
+            i die ..2 sleep|soon|young|tonight
+            hope|wish|hoping ..2 i ..2 die
+            feel|feeling|felt like dying|death !3:laughing|hungover|flu|after
+                        dream|dreams|fantasy|thought|idea of dying
+            planning|waiting|trying|tried to die
             """),
         CrisisRule(
             "en-end-wished", .wish, example: "idk, i just want to end it",
@@ -65,6 +73,33 @@ extension CrisisRules {
             pengen|pingin|mau|pgn ?lagi exist
             @nggak ..2 exist ?lagi
             @nggak ..1 @mau ..1 exist|live|alive
+            close|shut|closing ..1 my eyes ..8 forever|never|that|last|over
+            ^ living|life|alive|breathing|existing|existence|waking|being ?up ?here ?alive ?anymore . ..6 not|no|never|done|quit|nope|over|back|dont|without|enough !1:bad|so
+            life|lifes|living|existing|existence ?is ?just not|isnt ..1 for me
+            stop|stopping ?just existing
+            hate|wish|regret|shouldnt|sorry|sad|disappointed|angry|hadnt|why|didnt ..4-he|she|they|we i ?had|have|even ?ever survived|woke|survive
+            id|i ?would ?have be|been gone|dead already|by|long|otherwise|now
+            otherwise id|i be|have ?been gone|dead
+            only|sole thing|reason|thing ..2 keeping|keeps|stopping|stops|im|i ..2 me|alive|here ?here ?alive ?from !3:awake|sane|warm
+            shouldnt|should|wasnt|never ?never|not ?have ?meant ?to been|be born|here|alive !2:@hereNoun
+            not|cant|dont|hard|why|unable|tired|sick|no|reason ..5 keep|go|carry ?on living|existing|breathing|alive
+            see|imagine|picture myself|me making|reaching|turning|living|getting|being ..3 past|to|alive|old
+            wont|not|never ?gonna|going ?to make|live|reach|see ?it ?to ?past ?my thirty|christmas|birthday|summer|spring|30|40|25|20|18
+            me to be over
+            @noWant ..2 to be ?a ?person part of|here|anything|anymore|person ..1 anymore|this|life
+            leave|leaving|quit ?this ?my life|world behind|forever|now|soon|for
+            like|want|ready to leave|quit life|it ?all behind|forever
+            i ?just never|didnt asked|ask|wanted|want to be born|alive|here
+            not made|meant|built|cut for ?out ?for this|living|life ?world
+            @noWant ..1 want|wanna|wants ..1 any|a ?more of|tomorrow|tomorrows ?this ?it $
+            @noWant ..1 want|wanna ..1 do|see|face|have|meet tomorrow
+            wish|wished ..2 wasnt|werent|not|didnt ..2 alive|living|existing|exist ?have ?to ?exist
+            wish|wished i ?could didnt|dont|not ..2 exist|live|be-here
+            @noWant ..2 be|exist|stay|live|remain ..1 on|in ?this earth|planet|world
+            done|finished living|existing|breathing
+            what|whats ..3 to ?even live for|anymore
+            life|living ..6 want|wanna out
+            want|wanna out $
             """),
         CrisisRule(
             "en-tired-of-life", .wish, example: "tired of being alive",
@@ -74,7 +109,8 @@ extension CrisisRules {
             @tired ?up of|with|from being alive|here
             living|life|existing ?just hurts|exhausts
             capek|cape|lelah|bosen|males|muak ..3 life|living
-            hate|hating living|existing|being|waking ?alive|up !2:@livePlace
+            hate|hating living|existing|being ?alive !2:@livePlace|late|ignored|cold|wrong|alone|watched
+            hate waking up !4:@cosy|early|to|before|late|so $
             hate ?being alive
             """),
         CrisisRule(
@@ -101,8 +137,8 @@ extension CrisisRules {
         CrisisRule(
             "en-not-wake-up", .wish, example: "every night i hope i won't wake up",
             """
-            @noWant ..1 want|wanna|wants|wanted ..3 wake ?up !6:@cosy
-            hope|wish|pray|want|wanna|hoping|praying|wishing|love|if|like ..6-when|and|because not|dont|never|wont|didnt|couldnt|wouldnt ..2 wake|waking|woke ?up !6:@cosy
+            @noWant ..1 want|wanna|wants|wanted ..3 wake ?up !2:the|my|our|him|her|them|baby|kids|anyone|everyone|neighbours|neighbors|you|a !6:@cosy
+            hope|wish|pray|want|wanna|hoping|praying|wishing|love|if|like ..6-when|and|because not|dont|never|wont|didnt|couldnt|wouldnt ..2 wake|waking|woke ?up !2:the|my|our|him|her|them|baby|kids|anyone|everyone|neighbours|neighbors|you|a !6:@cosy
             asleep|sleep|bed ..6 not|dont|never|wont|without|simply|didnt|cant ..3 wake|waking|morning|again|woke ?up !4:@cosy|then|last
             sleep|sleeping|asleep ?and ?stay ?asleep ?for forever|eternity|good
             sleep ..2 forever|eternally
@@ -111,11 +147,15 @@ extension CrisisRules {
             tomorrow ..1 never|wouldnt|didnt ..1 come|came $
             my last|final night|sleep ?be ?please
             not ?ever ?to wake up ?again|anymore|tomorrow ?ever
+            big|long|eternal|final sleep ..4 permanently|forever|again|want|need|soon
+            want|wanna|need|about|thinking ..2 the big|eternal|final sleep
+            wish|wished|should|shouldve|hoped ..3 id|i|had|have|hadnt|never|not ..2 never|not|hadnt|have ?ever ?have woken|woke|awoken|wake
+            wish|wished ..1 i never|hadnt|didnt ?ever woken|woke|wake|woken-up
             """),
         CrisisRule(
             "en-gone-for-ever", .wish, example: "I just want to disappear forever",
             """
-            @want|could|rather|better ..4 disappear|vanish|gone|leave|fade|evaporate|away|nothing|nonexistent|stop ..4-with|my|the|from|home forever|ever|good|earth|world|planet|completely|existence|existing|everything
+            @want|could|rather|better ..4 disappear|vanish|gone|leave|fade|evaporate|away|nothing|nonexistent|stop ..4-with|my|the|from|home|into forever|earth|world|planet|completely|existence|existing|everything
             @want|could ..3 not exist|be ?anymore ?here
             @want ..3 be ?just nothing|erased|nonexistent|nowhere|ash|ashes
             @want ..2 leave|escape|quit|exit ?this ?the world|earth|life|planet|existence
@@ -126,6 +166,7 @@ extension CrisisRules {
             @want ..2 to ?just|be buried|six|under ?in ground|feet
             cease to exist
             erase myself
+            @want|could|rather ..4 disappear|vanish|leave|go|gone|away ..3-into|with for ever|good
             """),
         CrisisRule(
             "en-burden", .wish, example: "Everyone would be better off without me.",
@@ -144,6 +185,15 @@ extension CrisisRules {
             save|spare|free|rid everyone|everybody|them|family|you|world ..3 trouble|burden|of|from ..2 me|being|having
             stop|quit|finally being ..1 burden ..4 gone|die|dead|disappear
             burden ..8 better|should|if|rather ..4 gone|dead|die|disappear|around|exist
+            rid of me
+            @better ..4 if|when|once i ..2 not|wasnt|werent|wouldnt|never|left ..2 in|here|there|around|part|it ?it
+            get|got|move|moved over it|me|on ..3 without|soon|eventually|week|month|quickly|fast ?me
+            grieve|mourn|cry|sad ..3 for ..3 week|while|day|bit|month ..6 then|and|but|better
+            nobody|noone|one ..2 miss ..2 me|i ..2 dead|gone|died
+            i|im ..3 problem|reason ..8 gone|dead|disappear|wasnt|werent
+            better off ?if ?when i|im ..3
+            waste|wasting ?of ?a ?their space|oxygen|air|skin
+            if|when i|im ..2 disappeared|died|gone|left|vanished|dead|wasnt|werent ..8-go finally|normal
             """),
         CrisisRule(
             "en-passive", .wish, example: "If a car hit me tomorrow I wouldn't mind.",
@@ -158,6 +208,12 @@ extension CrisisRules {
             death|dying ..2 sounds|seems|feels|looks|would ..4 peaceful|nice|better|relief|good|easier|comforting|kind|tempting|peace|inviting|like|be
             being dead ..2 sounds|seems|would|must|feels
             not afraid|scared ?of to|of die|dying anymore
+            hope|wish|hoping|praying|pray ..3 plane|car|bus|train|lorry|truck|lightning|building|roof|meteor ..4 down|crash|crashes|hits|falls|collapses|strikes
+            death|dying|die ..4 relief|release|peace|freedom|door|escape|mercy|kindness|friend|comfort|easier|answer
+            peace|relief|release|comfort|comforting ..3 thought|idea|of|in ..2 death|dying|dead
+            ok|okay|fine|peace ..2 with dying|death
+            bridge|tracks|rails|roof|rooftop|cliff|balcony|ledge|platform|train|river ..6 easy|drawn|pull|pulls|calling|calls|tempting|inviting|whispers
+            easy|drawn|tempting|pull ..5 bridge|tracks|rails|rooftop|cliff|ledge|platform
             """),
         CrisisRule(
             "en-imagined", .wish, example: "I could just step in front of a train and nobody would notice",
@@ -171,7 +227,7 @@ extension CrisisRules {
             painless ways|way|death|method
             """),
         CrisisRule(
-            "en-fear-of-oneself", .wish, example: "I'm scared of what I might do to myself tonight",
+            "en-fear-of-oneself", .fear, example: "I'm scared of what I might do to myself tonight",
             """
             scared|afraid|terrified|worried|frightened|fear|frightens|scares ..3 what i|ill|im|id ..2 do|capable !3:tomorrow|next|in|with|at|after
             scared|afraid|terrified|worried|frightened|fear|might|could ..3 i|ill|id|gonna ..2 hurt|harm|kill|something|lose ..2 myself|stupid|bad|control|drastic|to
@@ -182,11 +238,18 @@ extension CrisisRules {
             not safe with|from myself
             scared|afraid|terrified ..1 of|to ..1 myself|be ?left ?alone ?with ?myself !2:at
             doesnt|cant trust himself|herself alone
+            danger|threat to myself|himself|herself
+            gefahr fuer mich|sich ?selbst
+            bahaya|berbahaya buat|bagi|untuk diri|diriku|aku|saya
+            not|dont|never|doesnt ?feel safe ..1 with|around|alone|from|by ?by myself|alone|himself|herself
             """),
         CrisisRule(
             "en-follow-the-dead", .wish, example: "I just want to be with Grandpa again in heaven",
             """
-            @want|soon|rather|could ..2 be|go|see|join ..2 with ..2 @kin|him|her|you|them ..3 heaven|again|there|side|now|up|beyond|wherever !3:next|at|this
+            @want|soon|rather|could ..2 be|go|see|join ..2 with ..2 @kin ..3 heaven|again|side|beyond|wherever !3:next|at|this
+            @want|soon|rather|could ..2 be|go|see|join ..2 with him|her|you|them ..3 heaven|side|beyond|wherever
+            @want|soon ..3 be|go|join ..1 with|to ..2 dead|late|deceased @kin
+            see|seeing|meet|join ..4 again ..4 heaven|side
             @want|soon ..3 follow|join him|her|them|you|@kin !3:@followHarmless
             @want|soon|rather|could ..2 go|be ..1 where ..2 @kin|he|she|they|you ..2 is|went|are|now|hes|shes|gone
             @want ..2 see|meet|hold ..2 @kin|him|her|you ..2 again ..2 side|heaven|there
@@ -195,6 +258,7 @@ extension CrisisRules {
             should|wish|why ..3 died|gone|went|taken ?with instead|him|her|them|me ?of ?me
             no|any point ..1 him|her|them|me|my being ?around|here|alive
             no|any|whats|what ..2 point|reason|sense|use ..2 he|she|me|him|her ..2 being|staying|living ?around|here|alive
+            @want ..2 go where he|she|they|@kin|you went|is|are|has
             """),
     ]
 }

@@ -13,7 +13,7 @@ extension CrisisRules {
             through rent separately vegan
         herePlace: in at with for because since during school work office party hotel town city job country
             tonight-party meeting class house flat apartment village
-        endLife: kill killing killed unalive unaliving unalived unaliv off offing hang hanging hanged shoot
+        endLife:  kills drowns hangs shoots ends poisons stabs kill killing killed unalive unaliving unalived unaliv off offing hang hanging hanged shoot
             shooting drown drowning murder delete deleting sewerslide poison poisoning strangle stab stabbing
             end ending top
         hurt: cut cutting hurt hurting harm harming harmed burn burning burned burnt scratch scratching
@@ -31,7 +31,7 @@ extension CrisisRules {
             coffee comfy nap at kucing kitten minggu weekend-morning couch sofa
         hereNoun: in at with hotel party office meeting job school flat house town city country airport queue work
             village place class
-        livePlaceOnly: in at there here
+        livePlaceOnly:  at there here
         followHarmless: on instagram twitter tiktok account class course team club band gym advice recipe tour
             lecture example mba university choir game
         workplace: colleagues colleague team class office job company coworkers school work boss teacher landlord

@@ -24,6 +24,9 @@ extension CrisisRules {
             kms
             @umbringen . ..3 @will
             selbst @umbringen|toeten
+            erschiesst|erhaengt|toetet|ertraenkt|vergiftet er|sie|ihn ?er sich
+            bringt er|sie ?die|der sich um
+            sich|mir ..3 kugel ..2 gibt|geben|geb|gebe|verpassen|jag
             """),
         CrisisRule(
             "de-self-harm", .harm, example: "Hab mich gestern wieder geritzt",
@@ -51,6 +54,15 @@ extension CrisisRules {
             rueckfaellig|rueckfall ..6 geritzt|schnitte|klinge|geschnitten|ritzen|selbstverletzung|schneiden
             tage|wochen|monate ..2 ohne|clean|geschafft ..5 geritzt|ritzen|klinge|schneiden
             muss|musste|will|wollte|moechte ..3 mir|mich ..3-die|der|das|den wehtun|schneiden|bestrafen|verletzen|ritzen !5:@unfall
+            mir|sich|mich|ihr ..3 @koerper ..2 aufgeschlitzt|aufgeritzt|zerkratzt|zerschnitten|blutig|verbrannt ?geschnitten !3:@unfall
+            schnitte|narben|wunden|schnittwunden ..2 @koerper ..4 gezeigt|frisch|neu|frische|neue|entdeckt|gesehen
+            frische|neue|frischen|neuen schnitte|narben|wunden|schnittwunden
+            verletz|verletze|verletzen ..1 ich ?mich ..2 wieder|jetzt|oft|heute ?mich selbst|selber
+            verletz|verletze mich ..3 selbst|selber|absichtlich
+            tu|tue ich ?mir ..2 selbst|selber|absichtlich weh
+            tu|tue mir ..2 selbst|selber|absichtlich weh
+            dass sie|er sich selbst|selber weh|verletzt
+            selbst|selber verletzt ?habe ?hab
             """),
         CrisisRule(
             "de-suicide-own", .act, example: "Ich habe Suizidgedanken.",
@@ -69,7 +81,7 @@ extension CrisisRules {
             "de-intent", .intent, example: "Ich werde mich am Wochenende umbringen.",
             """
             werd|werde|wird ..1 ich|mich|sich ..5-nicht|nie|niemals|nichts @umbringen
-            ich ?werd|werde|geh|gehe ..4-nicht|nie ..0 mir|mich ..4-nicht|nie das leben nehmen
+            ich werd|werde|geh|gehe ..4-nicht|nie ..0 mir|mich ..4-nicht|nie das leben nehmen
             werd|werde ..4-nicht ?meinem leben ..2 ein ende
             meinem|seinem|ihrem|dem leben ..3 ende setzen|machen|bereiten
             heute|morgen|dann|bald|gleich|naechste|naechster|endgueltig|wochenende|freitag|montag|sonntag|samstag ..6-nicht|nie bring|bringe ich|i mich|mi ..1 um
@@ -83,6 +95,11 @@ extension CrisisRules {
             bin ich nicht|nimmer ..1 mehr da|hier !3:ansprechpartner
             ihr|euch|sie seid|sind|werdet mich ..3 los
             zieh|ziehe|ziehs|ziehen ?ich ?ich's ?es|das ..3 durch . ..3 sorry|tut|verzeih|lebt
+            geh|gehe ..2 fuer immer
+            geh|gehe ich ..1 endgueltig
+            geh|gehe . endgueltig
+            beschlossen|entschieden|entschlossen ..2 zu sterben|gehen|springen
+            entschluss ..2 zu sterben|gehen
             """),
         CrisisRule(
             "de-letters", .intent, example: "Abschiedsbriefe sind geschrieben",
@@ -100,6 +117,8 @@ extension CrisisRules {
             tabletten|pillen|medikamente|packung ..3 geschluckt|intus
             tabletten|pillen ..3 auf einmal
             ueberdosis ..3 genommen|geschluckt|intus
+            versucht|versuchte|probiert ..6 schluss|leben|springen|nehmen ..3 ?mit ?dem leben|machen|nehmen
+            tabletten|pillen|schlaftabletten|packung ..1 geschluckt
             """),
         CrisisRule(
             "de-means-alone", .intent, example: "der strick liegt bereit heute abend mach ichs",

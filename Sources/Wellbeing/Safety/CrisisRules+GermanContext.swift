@@ -12,6 +12,8 @@ extension CrisisRules {
             diesmal|dieses ..1 ?mal
             tag ..2 ausgesucht|gewaehlt
             durchziehen|durchzieh|durch
+            hoer|hoere ich ..1 nicht auf
+            vorbereitet|geplant
             """),
         CrisisRule(
             "de-place", .cue(.place), example: "Steh auf der Brücke.",
@@ -36,6 +38,10 @@ extension CrisisRules {
             konten|papiere|passwoerter|versicherung|testament|unterlagen|vertraege|finanzen ..4 geregelt|sortiert|geordnet|gekuendigt|fertig|liegen|liegt|gemacht|aufgeschrieben|hinterlegt
             alles ..1 geregelt|erledigt|vorbereitet|geordnet
             vorsorge|testament ..3 geschrieben|gemacht
+            testament ..3 schrank|tisch|schublade|fertig
+            hund|katze|kater|tiere|meerschweinchen|hamster ..2 bei|zu|zum|ist|untergebracht ..3 bruder|schwester|nachbarin|eltern|freundin|tierheim|oma|mutter
+            zettel|briefe|brief ..4 liegen|liegt|schreibtisch|tisch|bereit
+            alles|alle ..3 vorbereitet|geregelt|erledigt|abgeschlossen|geplant
             """),
         CrisisRule(
             "de-departure", .cue(.departure), example: "morgen bin ich dann weg für immer",
@@ -47,6 +53,10 @@ extension CrisisRules {
             endgueltig
             nie ..2 wieder ..1 seht|sehen|sieht
             ohne mich
+            nicht|nimmer mehr da
+            geh|gehe ..1 ich
+            dann ..1 ruhe|still|frieden
+            in|noch ..2 stunde|stunden|minuten ..3 frei|vorbei|weg|erloest
             """),
         CrisisRule(
             "de-farewell", .cue(.farewell), example: "Das ist mein letzter Eintrag. Lebt wohl.",
@@ -58,6 +68,7 @@ extension CrisisRules {
             macht|machts|mach ..1 gut
             vergesst ..2 mich
             passt ..2 auf
+            pass|passt|kuemmert ..1 auf|um ..2 @kin
             """),
         CrisisRule(
             "de-apology", .cue(.apology), example: "Verzeiht mir.",
@@ -66,7 +77,8 @@ extension CrisisRules {
             tut|tuts ..1 mir|ma ..2 leid
             nicht|ned ..1 boese|sauer|traurig
             tuer ..3 abgeschlossen|zugesperrt|verriegelt|abgesperrt
-            weiss|ahnt ..1 keiner|niemand
+            weiss|ahnt ..1 keiner|niemand|was
+            keiner|niemand weiss|ahnt
             komisch|schwindlig|schlecht|muede|schummrig
             fehlt ..3 mut
             """),

@@ -23,6 +23,11 @@ extension CrisisRules {
             es ..3 beenden|beende
             alles beenden|hinter
             ein|einen schritt
+            ist|wird|is ..1 es|alles|dann ..2 vorbei|aus|rum !3:mit
+            es|alles|dann ..1 vorbei|aus !3:mit
+            springe|spring ich|i ?. !3:ins|in|ein|auf|ueber|fuer
+            ich|i machs|tus
+            werde|werd|will ..1 es ..4 tun|machen|durchziehen
             """),
         CrisisRule(
             "de-hopeless", .hopeless, example: "Alles ist sinnlos. Ich fühl gar nichts mehr.",
@@ -63,6 +68,12 @@ extension CrisisRules {
             was soll das alles noch
             wozu|wofuer das|noch ?ganze ?alles ?noch $
             versager|versagerin|abschaum|nutzlos|ueberfluessig
+            fuehlt sich ..3 leer|tot|taub|sinnlos|hoffnungslos
+            zu nichts ?mehr nutze|nuetze|gut|faehig
+            stoere|stoer ?ich ?doch nur|alle|bloss
+            nur stoere|stoeren|stoer
+            niemand|keiner ..2 braucht ..1 mich
+            kann einfach|wirklich|echt|so nicht|nimmer mehr
             """),
         CrisisRule(
             "de-mention", .mention, example: "Mein Onkel hat sich damals das Leben genommen.",
@@ -77,6 +88,7 @@ extension CrisisRules {
             bring|bringe ..2 mich ..2 nicht um
             nichts|nix ..2 antun|antu|antue
             nicht|nimmer|ohne|aufgehoert|clean|seit|monate|jahre ..4 geritzt|ritzen|ritze|geschnitten|selbstverletz* ..3 !nochmal
+            mir ..1 nie|niemals ..1 was|etwas antun|antue
             """),
     ]
 }

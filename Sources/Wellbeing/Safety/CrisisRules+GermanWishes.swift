@@ -21,16 +21,22 @@ extension CrisisRules {
             bereit zu sterben
             lass|lasst ..1 mich ..2 sterben
             sterben lassen|duerfen ?bitte
-            verdient|verdiene ..2 zu ?sterben|leben ?sterben
+            verdient|verdiene|verdien ..2 zu sterben
+            verdient|verdiene|verdien ..2 den tod
             krepieren|verrecken ?waere ?waer will|moechte|lassen|koennen
             ich sollte ..2 tot ?sein
             sterben . ..1 das ..1 waers|waere|will|wuensche
             tot ?sein . ..1 das ..1 waers|waere|will|wuensche
             kann ich ..2 bitte ..2 sterben|tot
             ich hoffe|hoff|bete ..3 ich ..3 sterbe|stirb|sterb
+            will|moechte|mag ..3 mati
+            tot ?zu sein waer|waere|ist ..2 schoen|schoener|besser|leichter|einfacher|ruhe|okay
+            froh|gluecklich|erleichtert|schoen|gut|besser|recht ..2 wenn ..2 ich|i ..2 sterben|tot|gestorben
+            hoffentlich|hoffe|hoff ..3 sterbe|sterb|stirb|krepiere|verrecke ?ich ?i
+            werde|werd|geh ..2 springen|runterspringen $
             """),
         CrisisRule(
-            "de-imagined", .wish, example: "Manchmal stell ich mir vor, einfach vor den Zug zu laufen.",
+            "de-imagined", .wish, example: "ich denk drüber nach von der brücke zu springen",
             """
             von ..3 @stelle ..3 springen|spring|springe|gesprungen|springt|stuerzen|fallen|runter|runterspringen|stuerze|werfen
             spring|springe|springen|springt|stuerzen|fallen|runterspringen|runter|werfe ..3 von|aus|vom ..3 @stelle|stock !in|ins
@@ -52,6 +58,15 @@ extension CrisisRules {
             google|googel|recherchiere ..5 sterben|schmerzlos|umbringt|stirbt|methoden
             schmerzlos ..2 sterben|stirbt|gehen
             einfach aufhoeren ?zu atmen|existieren|sein
+            wuensch|wuensche|hoff|hoffe|hoffentlich|wuenschte|waer|waere ..6 bus|auto|zug|lkw|blitz|krebs|laster|flugzeug|herz|truck ..5 ueberfaehrt|erwischt|trifft|abstuerzt|stehen|mitnimmt|umfaehrt|ueberrollt|bleibt|haette|erwischen
+            tod|sterben ..1 waer|waere|ist|klingt|waers ..3 erloesung|befreiung|erleichterung|ruhe|frieden|freund|ausweg|leichter|besser|schoen|erleichternd|tuer !3:@verwandt
+            sterben wuerde|taet|taete ..6 recht|egal|okay|gut|froh|besser
+            sterben sollen|muessen !2:wir|alle|mal|menschen
+            haette|haett ..5 sterben sollen|muessen
+            haette|haett|waere|waer ..4 nicht|nie ueberleben|ueberlebt|aufwachen|gerettet ..1 ?sollen ?duerfen
+            zieht|ziehen|ruft|lockt ..4 @stelle|bahnsteig|zug|tiefe
+            @stelle ..5 zieht|ruft|lockt|leicht|einfach
+            hoffentlich|hoff|hoffe|soll|moege ..2 ueberfaehrt|erwischt|trifft|holt|erschlaegt|ueberrollt|mich ..1 ?mich bus|auto|zug|lkw|blitz|einer|jemand|tod|krebs|ein|der
             """),
         CrisisRule(
             "de-refuse-life", .wish, example: "Ich mag nicht mehr leben.",
@@ -65,7 +80,7 @@ extension CrisisRules {
             leben ..1 @will ..3-@ort nicht|nimmer|nich|net|ned|keins
             ob|warum|weshalb|wieso ..2 ich ..3-@ort leben|weiterleben|lebe ..1 @will|soll|sollte|muss|$
             @nicht ..1 mehr|laenger ..3-@ort ?am leben|existieren|dasein ?zu|bleiben|sein|will|mag
-            @will|wuerd|wuerde|liebsten|gern|gerne|wuenschte ..4 @nicht ..1 mehr|laenger ..1 existieren|da|hier|dasein
+            @will|wuerd|wuerde|liebsten|gern|gerne|wuenschte ..4 @nicht ..1 mehr|laenger ..1 existieren|da|hier|dasein !8:@orte
             @will|mag|moechte ..3 @nicht ..1 mehr ..1 da ?sein $
             @will|mag|moechte ..4 @nicht ..1 mehr ..1 auf ..2 welt|erde
             @nicht ..1 mehr|laenger ..1 auf ..2 welt|erde|planeten ..1 sein|@will
@@ -73,7 +88,7 @@ extension CrisisRules {
             weg|fort|raus|runter von|aus ..1 dieser|diesem|dem welt|erde|leben|planeten
             raus aus ?dem ?diesem ?meinem leben
             @kein ..3 bock|lust|kraft|grund|willen|lebenswillen|lebensmut|motivation|energie|sinn|interesse ..1 ?mehr ..3-@ort leben|weiterleben|lebn|existieren|weiterzuleben|dasein
-            @kein ..3 bock|lust|kraft|grund|interesse ..2 mehr ..1 aufs|auf|am|zum|an|im ..2 @lebenNomen|dasein|welt
+            @kein ..3 bock|lust|kraft|grund|interesse ..2 mehr ..1 aufs|auf|am|zum|an|im ..2 @lebenNomen|dasein|welt !3:in|mit|bei|als|auf
             koa|kei|kein ..3 lust|bock|freid ..3 leb*
             @kein lebenswillen|lebensmut|lebenswille
             lebenswillen|lebensmut|lebenswille ..3 verloren|weg|nicht|mehr|fehlt
@@ -95,13 +110,37 @@ extension CrisisRules {
             haelt ..2 nichts|nix ..2 hier|leben|welt
             nichts|niemanden|nix ..3 wofuer ..3 leben|lebe|lohnt
             @will ..2 einfach ..1 nicht|nimmer ..1 mehr ..1 sein
+            @will ..1 das|dieses|mein|des ?ganze leben ..1 nicht|nimmer|nimma|net|ned ?mehr $
+            ^ da|leben|existieren|atmen|dasein|aufwachen|aufstehen|sein ?sein . ..2 will|mag|kann ..2 nicht|nimmer|net|ned
+            nicht|nimmer ..4 am leben ..1 sein|bleiben|mehr|zu
+            wozu|wofuer|warum ..2 noch|ueberhaupt|weiter ?noch atmen|leben|aufstehen|aufwachen|existieren|kaempfen
+            aufhoeren|aufgehoert zu atmen|sein
+            @kein ..2 platz ..3 welt|leben|erde
+            gehoere|gehoer|passe|pass ..2 nicht ..3 auf|in|hierher|hier|welt ..2 ?diese welt|erde
+            nur ..3 noch ..2 am leben|da weil|wegen
+            nie|nicht ..2 drum|darum|danach gebeten|gefragt ..4 leben|geboren|welt
+            mag|will|moechte ..2 @nimmer ..2 da ?sein
+            @will ..1 @nimmer ..1 do|da sei|sein|bleim
+            @nimmer ..3 auf dera|derer|da|der|dieser welt|wöd|wed
+            @kein ..2 lust|bock|kraft|grund|sinn|mut|energie|motivation|willen|interesse|wunsch ..1 mehr ..1 zu|weiter leben|existieren|atmen
+            @kein ..2 lust|bock|kraft|grund|sinn|mut|energie|willen|wunsch ..2 mehr ..1 weiterzuleben|zu-leben|weiterleben
+            @kein ..2 lust|bock|kraft|grund|sinn|mut|willen|wunsch zu leben|existieren $
+            verdien|verdiene|verdient ..3 nicht|kein|nimmer ..3 leben ?zu
+            von|aus ..1 der|dieser ?beschissenen welt|erde ..1 verschwinden|gehen|weg|sein
+            @will ..1 hier nicht|nimmer ?mehr sein $
+            @will|nur|einfach weg|fort ?sein . ?einfach ?nur fuer|tot
+            des lebens ..1 muede|ueberdruessig
+            lebe|leb ich ..1 nicht|nimmer mehr
+            am|im besten|liebsten waer|waere|waers ..2 ich|i ..2 weg|tot|nicht|nie|fort
+            ich ..2 sterben|verrecken koennte|duerfte
+            hab|habe|keine ..2 kraft ..2 mehr zum leben
             """),
         CrisisRule(
             "de-not-wake-up", .wish, example: "hoffe jeden abend dass ich morgen nicht mehr aufwache",
             """
             <!6:angst|fuerchte|sorge|narkose @nicht ?nie mehr|meh|wieder|morgen ?mehr|wieder aufwach|aufwache|aufwachen|aufzuwachen|aufwachn !5:@gemuetlich
             <!6:angst|fuerchte|sorge|narkose nie|nimmer|nimma|nimmermehr ?wieder|mehr aufwach|aufwache|aufwachen|aufzuwachen|aufwachn !5:@gemuetlich
-            <!8:@gemuetlich hoff|hoffe|hoffentlich|bete|bet|wuensch|wuensche|wuenschte|wunsch|schoen|liebsten|besten|gern|gerne|will|moechte|mag|wollte ..8-@gemuetlich @nicht|nie|nimmer ..3 aufwach|aufwache|aufwachen|aufzuwachen|wach|erwachen|erwache !5:@gemuetlich
+            <!8:@gemuetlich hoff|hoffe|hoffentlich|bete|bet|wuensch|wuensche|wuenschte|wunsch|schoen|liebsten|besten|gern|gerne|will|moechte|mag|wollte ..8-@gemuetlich @nicht|nie|nimmer ..3 aufwach|aufwache|aufwachen|aufzuwachen|wach|erwachen|erwache !5:@gemuetlich|bevor|vor|um|mit|zu|ohne
             einschlafen|einzuschlafen|schlafen|schlaf|schlaefen|schlafe|schlafn|einschlaf|einschlafe ..9 @nicht|nie|nimmer|nichts|kein|ohne ..4 aufwach*|aufzuwachen|wach|wachen|erwachen|kommt|morgen|aufstehen|mehr !6:@gemuetlich
             fuer immer|ewig ?einfach ?nur schlafen|einschlafen|einzuschlafen|schlaf
             ewig ?einfach schlafen
@@ -109,6 +148,12 @@ extension CrisisRules {
             @kein ..2 morgen|naechster|naechsten ..3 mehr|geben|kommt|gibt|gaebe !4:@gemuetlich
             fuer immer ..3 augen ..3 schliessen|zu|zumachen
             augen ..3 fuer immer
+            wach|wache ich|i ?morgen|frueh ?einfach ..2 nicht|nimmer|nie ?mehr|wieder auf !3:@gemuetlich
+            einschlafen|schlafen|augen|einschlaf ..4 das|dann|und wars|waers|schluss|aus|vorbei|nichts|ruhe ..1 ?mehr
+            im schlaf sterben|gehen|sterb
+            @will ..1 @nimmer ..1 aufwochn|aufwocha|aufwachn|munter
+            wuenschte|wuensch|haette|haett|waer|waere|gehofft|schade ..8 nicht|nie|nimmer ..1 mehr aufgewacht|aufwachen
+            wuenschte|wuensch|haette|haett|waer|waere|gehofft ..6 nicht|nie|nimmer aufgewacht
             """),
         CrisisRule(
             "de-never-born", .wish, example: "Ich wünschte, ich wäre nie geboren.",
@@ -154,7 +199,7 @@ extension CrisisRules {
             euch|alle|allen|ihnen ..4 last ..3 abnehmen|nehmen ..3 wenn
             """),
         CrisisRule(
-            "de-fear-of-oneself", .wish, example: "Ich hab Angst, dass ich mir was antue.",
+            "de-fear-of-oneself", .fear, example: "Ich hab Angst, dass ich mir was antue.",
             """
             mir|mia ..3-nichts|nix|nie|keiner|niemand|angetan was|etwas|wos|wat|sowas ..2-hat|hast|haben|habt antu|antue|antun|anzutun|antuh|otua|ontua|an|antaet|antaete
             tu|tue ich|i ?mir noch|was|etwas ?noch ?was an
@@ -182,6 +227,9 @@ extension CrisisRules {
             hol|nimm ..1 mich ..2 zu|mit ..1 dir|himmel
             @kin|er|sie ..3 tot|gestorben|gegangen ..6 @will|moechte ..4 auch|hinterher|zu|mit ..1 ?nicht ?mehr ?gehen ?sterben
             @will ..2 auch|mit ..1 gehen|sterben
+            @will|moechte ..2 dahin|dorthin|hin wo sie|er|@kin|du ..1 ist|bist|jetzt|sind
+            @will|moechte|bald ..2 zu|bei ..1 meiner|meinem|meinen|der|dem toten|verstorbenen|totem
+            bald|wieder ..4 dich|ihn|sie|@kin ..3 im himmel|jenseits
             """),
         CrisisRule(
             "de-end-wished", .wish, example: "ich will allem ein ende machen",

@@ -1,6 +1,6 @@
 extension CrisisRules {
     static let germanWords = """
-        will: will wil wui wue wuell wuid mag moechte mochte moecht moechten wuensch wuensche wuenschte wuenscht
+        will:  will wil wui wue wuell wuid mag moechte mochte moecht moechten wuensch wuensche wuenschte wuenscht
             wollte wollt wolln wollen wuerd wuerde wuerden wott wot woit mog mecht mecad moecht't woin wills magst
             wolle wo moege wolln's willst
         nicht: nicht nich ned net nit nid nie niemals nichts nix nemme nimmer nimma nimmermehr nuemm nuemme nuem
@@ -29,7 +29,7 @@ extension CrisisRules {
         suizid: suizid* selbstmord* selbsttoetung* freitod suicid* selbstmoerder*
         mittel: tabletten pillen strick seil klinge klingen rasierklinge rasierklingen messer pistole waffe
             schlaftabletten medikamente gift
-        stelle: bruecke dach gleise gleisen balkon klippe hochhaus bahnsteig kante abgrund gelaender
+        stelle: gleis schienen bruecke dach gleise gleisen balkon klippe hochhaus bahnsteig kante abgrund gelaender
             bahngleise bahngleisen turm dachkante parkhaus
         nix: nichts nix nichs
         verwandt: oma opa vater mutter oma papa mama onkel tante freund hund katze bruder schwester ihn sie von meines meiner
@@ -39,5 +39,6 @@ extension CrisisRules {
             finger kueche papier garten dosenoeffner zwiebeln gemuese kinn glas
         arbeit: arbeit kollegen kollegin kollege buero firma chef chefin team job klasse schule verein
         germanNoun: katze welt frau sonne leute mutter zeit arbeit
+        orte: hotel buero firma schule stadt job laden wohnung zimmer urlaub party koeln berlin wien land dorf verein abteilung meeting ferienwohnung haus lager krankenhaus heim klinik wg dabei fuer
         """
 }

@@ -151,6 +151,8 @@ extension CrisisRules {
             mati@waktu
             mati# aku|gue|gw ?deh ?lah ?lupa|ketahuan|besok|belum|telat|kalau|kalo|kelupaan|nih ..0 lupa|ketahuan|belum|telat|kelupaan|deadline|tugas
             main ..5 mati#
+            mati# ..1 saking ?lucunya
+            pengen|mau|sampai|sampe mati# saking|karena-lucu|lucu
             mati# ..2 terus|mulu|mulu ..3 timku|tim|main|game
             """),
         CrisisRule(

@@ -13,6 +13,7 @@ extension CrisisRules {
             @mau|ingin ..2 menghilangkan|ngilangin nyawa
             memotong|motong|potong|iris|ngiris|mengiris urat|nadi
             minum|nenggak|telen|menenggak racun|baygon|pembersih
+            kepikiran|mikirin|mikir|berpikir|terpikir|pikiran ..3 @bunuh|bundir ?diri
             """),
         CrisisRule(
             "id-self-harm", .harm, example: "Semalam aku nyilet tangan lagi.",
@@ -26,6 +27,7 @@ extension CrisisRules {
             jedotin|mukulin|mukul|jedot|nampar|pukul|mukulin ..1 kepala|diri|badan|tembok|diriku ..2 lagi|sendiri|tembok|sampai|sampe
             kambuh ..5 nyilet|cutting|sayat|silet|sh
             @sakit ..1 lagi|lg
+            nyilet|nyiletin|menyilet|nyileti !2:kertas|kain|kardus|bungkus
             """),
         CrisisRule(
             "id-intent", .intent, example: "Aku akan bunuh diri malam ini.",
@@ -34,10 +36,16 @@ extension CrisisRules {
             akan|bakal|bakalan|pasti|fix|jadi ..1 @bunuh|gantung @diri|dirinya|hidupku
             akan|bakal|bakalan ..1 mati|bundir|akhiri|mengakhiri ..3 malam|besok|sekarang|nanti|hidup|semua|semuanya|hidupku
             besok|nanti|malam|lusa|minggu|sebentar|bentar|pagi|jumat|senin|sabtu|habis ..3 aku|gue|gw|saya|ku ..3-ke|di|sekolah|kantor|libur @nggak|pergi|pamit|mati|tiada|hilang ..2 ada|selamanya|selama-lamanya|disini|dunia !2:kelas|kuliah|kerja|waktu|jadwal
-            pamit|pergi ..2 selamanya|selama-lamanya|dari-dunia
+            pamit ..2 selamanya|selama-lamanya
             loncat|lompat|gantung|terjun ..1 malam|sekarang|besok ?ini
             rooftop|jembatan|atap|gedung ..2 mau|tinggal|siap|udah|pengen ..1 lompat|loncat|terjun
             tinggal loncat|lompat|terjun
+            hari|malam|minggu|bulan|pagi terakhirku !4:@kantor|sekolah|puasa|libur|magang|kuliah
+            bakal|akan|mau|bakalan|fix ..1 loncat|lompat|terjun|gantung|nabrakin ..1 dari|diri|ke ..3 ?lantai ?jembatan besok|malam|nanti|sekarang|lantai|jembatan|gedung|rooftop
+            besok|malam|nanti ..3 akan|bakal ..1 mati|meninggal !@benda
+            siapin|nyiapin|nyiapkan|menyiapkan|pasang|masang|beli|kusiapkan ..1 tali|racun|baygon !2:pramuka|jemuran|tikus|rafia|kambing|sapi
+            chat|pesan|tulisan|status|postingan|story terakhir dariku|aku|gue|dari|ku ?aku ?gue !3:@kantor
+            memutuskan|mutusin|putusin ..2 mati|pergi|bunuh ..1 ?diri ?selamanya
             """),
         CrisisRule(
             "id-letters", .intent, example: "Surat perpisahan buat semua udah aku taruh di meja.",

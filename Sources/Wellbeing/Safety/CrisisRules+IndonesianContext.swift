@@ -8,6 +8,7 @@ extension CrisisRules {
             bulat|final|memutuskan|mutusin|putuskan
             tanggal|tanggalnya|waktunya|tempatnya|hari ..3 pilih|tentukan|tentuin|siap|udah|nentuin|tandai
             tau|tahu ..1 cara|gimana|caranya|dimana|kapan
+            kupastikan|pastikan|fix
             """),
         CrisisRule(
             "id-place", .cue(.place), example: "aku udah di atas jembatan, tinggal loncat",
@@ -17,8 +18,9 @@ extension CrisisRules {
         CrisisRule(
             "id-means", .cue(.means), example: "obatnya udah di tanganku sekarang",
             """
-            @obat ..3 tangan|tanganku|siap|depan|meja|sebelahku|kumpulin|ngumpulin|depanku|genggaman|disamping|samping
+            @obat !3:batuk|flu|demam|dokter ..3-ketinggalan|batuk|flu|lupa tangan|tanganku|siap|depan|meja|sebelahku|kumpulin|ngumpulin|depanku|genggaman|disamping|samping
             ngumpulin|kumpulin|nyiapin|pegang|megang|beli|nyimpen|bawa|menyiapkan|genggam|siapin|liatin|natap ..2 @obat
+            kirim|ngirim|kirimin ..2 foto|gambar|video ..1 @obat|@tempat
             """),
         CrisisRule(
             "id-preparation", .cue(.preparation), example: "surat buat ibu sama adek udah kutulis",
@@ -29,15 +31,16 @@ extension CrisisRules {
             utang|hutang|utangku ..2 lunas|kubayar|lunasin|bayar|beres
             password|pin|rekening|atm ..3 kutulis|tulis|catat|kasih|kucatat|tulisin
             beresin ..2 semua|barang
+            kucing|kucingku|anjing|kunci|kuncinya|motor|tabungan ..3 titip|kutitip|kutitipin|dititip|titipin|pot|kuserahin|kutitipkan
             """),
         CrisisRule(
             "id-departure", .cue(.departure), example: "besok aku udah nggak ada",
             """
             aku|gue|gw|saya|ku ..2 @nggak ..1 ada|disini
-            pergi|pamit ..1 selamanya|selama-lamanya|jauh
-            pamit
+            pergi|pamit ..1 selamanya|selama-lamanya
             selamanya
             tanpa aku|gue|saya
+            jam|menit lagi ..2 bebas|selesai|berakhir|pergi|mati
             """),
         CrisisRule(
             "id-farewell", .cue(.farewell), example: "Ini tulisan terakhirku. Selamat tinggal semuanya.",
@@ -48,6 +51,8 @@ extension CrisisRules {
             makasih|terima ..2 ?kasih ..1 semuanya|segalanya|semua
             titip ..1 @kin
             pamit
+            chat|pesan|telepon terakhir|terakhirnya
+            titip|jaga|jagain ..1 @kin
             """),
         CrisisRule(
             "id-apology", .cue(.apology), example: "maafin aku ya semuanya",

@@ -5,6 +5,8 @@ extension CrisisRules {
             "id-closing", .closing, example: "Malam ini aku akhiri semuanya. Udah bulat.",
             """
             akhiri|mengakhiri|akhirin|ngakhirin|selesaikan|selesaiin|sudahi|akhiri|kelarin|kuakhiri ..1 semua|semuanya|ini|segalanya|saja|aja
+            loncat|lompat|terjun !2:ke|tali|jauh|tinggi|dari
+            kulakuin|lakuin|kulakukan
             """),
         CrisisRule(
             "id-hopeless", .hopeless, example: "Putus asa. Nggak ada harapan lagi.",
@@ -12,7 +14,7 @@ extension CrisisRules {
             putus|patah asa|harapan|arang
             @nggak|gaada|gada|tanpa|hilang|kehilangan|habis ..2 harapan|gunanya|guna|artinya|arti|tujuan|makna ?lagi ?hidup $
             @nggak|gaada|gada ..1 jalan keluar
-            @nggak|gaada|gada|tanpa|hilang|kehilangan|habis ..1 harapan|gunanya|artinya ..1 ?lagi !2:@trivial
+            @nggak|gaada|gada|tanpa|hilang|kehilangan|habis ..1 harapan|gunanya|artinya ..1 ?lagi !2:@trivial|buat|untuk
             @nggak ..1 kuat|sanggup|tahan|mampu ..1 lagi|lg|deh|rasanya|bertahan|jalanin !3:@trivial|makan|pedas|jalan
             @nggak ..1 kuat|sanggup ?aku ?gue $
             hampa|sia-sia
@@ -35,6 +37,10 @@ extension CrisisRules {
             kalau|kalo ..1 aku|gue|gw|saya ..1 ilang|hilang
             gagal|sampah|pecundang ..1 total|terus|aku|gue|mulu
             buat|untuk apa semua|semuanya ?ini $
+            percuma $
+            semuanya|semua|hidupku|usaha|usahaku percuma|sia-sia
+            masa depan|depanku ..2 gelap|hancur|suram|@nggak
+            @nggak ada ?yang ..2 nyariin|kangen|inget|butuh|kehilangan|kangenin ..1 aku|gue|saya
             """),
         CrisisRule(
             "id-mention", .mention, example: "Tetanggaku meninggal karena bunuh diri tahun lalu.",
@@ -43,6 +49,8 @@ extension CrisisRules {
             pencegahan|cegah|mencegah|hotline|seminar|kampanye|penyuluhan|edukasi ..3 @bunuh|bundir
             @nggak ..2 @bunuh|nyilet|nyayat|sayat|bundir|nyakitin ..2 ?diri
             @nggak|berhenti|stop ..2 @sakit
+            sejak|semenjak|setelah ..2-aku|gue|saya @bunuh diri
+            @bunuh diri tahun|bulan|minggu lalu|kemarin
             """),
     ]
 }

@@ -27,6 +27,13 @@ extension CrisisRules {
             kepikiran|mikirin|mikir|pikiran|bayangin|terbayang|kebayang ..2 kematian|mati|ajal
             layak|pantas|pantes|seharusnya|harusnya ..2 @mati
             @mati ..1 lebih ..1 baik|enak|tenang|mudah
+            semoga|harap|berharap|doa|pengen|@mau ..2 umur|umurku|usia|usiaku|hidupku ..2 pendek|cepat|nggak|singkat|berakhir
+            kapan|@mau|nunggu|semoga|kangen ..4 dipanggil|dijemput|diambil ..1 tuhan|allah|izrail|malaikat|pulang|gusti|nya
+            giliran ..1 aku|gue|saya|gw ?yang mati|dipanggil|dijemput|pergi
+            semoga|moga|berharap|andai|harap ..2 aku|gue|saya|gw ..2 @mati
+            semoga|moga|berharap|harap ..2 @mati ?aja
+            @mau|will|wanna|want|pengen ..3 @mati !@benda|@nggak
+            kepikiran|mikirin ..2 mati !@benda
             """),
         CrisisRule(
             "id-imagined", .wish, example: "kadang kebayang loncat dari lantai sepuluh",
@@ -69,10 +76,18 @@ extension CrisisRules {
             @nggak ..2 guna|gunanya|pantas|pantes|layak|berhak ..2 @hidup !2:bahagia
             semangat|keinginan @hidup ..2 hilang|ilang|habis|@nggak
             @hidup @segan mati|matipun
-            hidup segan
+            hidup segan mati|matipun
             @nggak ..1 kuat @hidup
             sanggup @hidup
             pengen|mau|pingin|pgn ..2 exist|hilang|ilang|lenyap ..3 dari|selamanya|forever|dunia
+            hidup|hidupku ..1 ?aku ?gue udah|sudah|cukup sampai|sampe|cukup ..1 sini|disini|hari|di
+            cukup sampai sini|disini ..2 hidup|hidupku|aku|perjuanganku
+            @nggak ..1 sanggup|kuat|tahan|bisa ..1 lanjut|nerusin|melanjutkan ..1 hidup|ini
+            @nggak minat|niat ..1 lagi ..1 @hidup
+            hidup ..3 . ..1 @nggak sanggup|kuat|mau|usah
+            ngapain @hidup kalau|kalo|klo
+            cukup ..1 @hidup $
+            buat|untuk apa @hidup kalau
             """),
         CrisisRule(
             "id-tired-of-life", .wish, example: "cape banget idup",
@@ -91,12 +106,18 @@ extension CrisisRules {
             tidur|merem|bobo|tdr|terlelap|pejam ..3 selamanya|selama-lamanya|forever|abadi|panjang
             @mau|semoga|berharap|andai|kalau|moga|harap|doa|doaku|please|tolong ..6 @nggak|jangan|gausah ..3 bangun|melek|kebangun|terbangun|bangunin ..1 @lagi|selamanya|selama-lamanya !4:@nyaman
             semoga|berharap|moga|harapanku|doaku ..5 @nggak|terakhir|jangan ..2 bangun|hari|malam|melek|terbangun !4:@nyaman
-            @nggak ..1 @mau ..1 bangun ..1 lagi|selamanya|besok !3:@nyaman
+            @nggak ..1 @mau ..1 bangun ..1-@nyaman lagi|selamanya|besok !3:@nyaman
             @nggak ..1 @mau ..1 bertemu|ketemu|lihat|liat|ada hari ..1 esok|besok
             semoga ini|malam ..2 terakhir
             @mau ..2 tidur ..2 selamanya|abadi
             istirahat|beristirahat ..1 selamanya|selama-lamanya|tenang
             pulang ..1 ke ..1 tuhan|allah|rahmatullah|surga|pangkuan
+            @nggak|gausah|mending ..1 usah|perlu bangun ..1 lagi|selamanya !3:@nyaman
+            gausah bangun ?lagi !3:@nyaman
+            jangan bangunkan|bangunin aku|gue|saya ..1 lagi|selamanya !2:@nyaman
+            pulang ke tuhan|allah|bapa|pangkuan|rumah-tuhan|surga
+            @nggak ..1 bangun|kebangun|terbangun ..3 gapapa|apa|rela|ikhlas|lega|syukur|seneng
+            andai|seandainya|coba|harusnya|kenapa ..6 @nggak|tidak-usah bangun|kebangun|terbangun
             """),
         CrisisRule(
             "id-never-born", .wish, example: "Andai aku nggak pernah dilahirkan.",
@@ -112,7 +133,7 @@ extension CrisisRules {
             "id-gone-for-ever", .wish, example: "Pengen ngilang selamanya dari dunia ini.",
             """
             ilang|hilang|ngilang|menghilang|lenyap|pergi|musnah|minggat|cabut|ngilangg|vanish|disappear|raib ..3-dari|libur|ke @aja|banget selamanya|dunia|forever|selama-lamanya|bumi|muka
-            ilang|hilang|ngilang|menghilang|lenyap|pergi|musnah|cabut|disappear ..2 selamanya|forever|selama-lamanya|slamanya|buat-selamanya
+            ilang|hilang|ngilang|menghilang|lenyap|pergi|musnah|cabut|disappear ..2 selamanya|forever|selama-lamanya|slamanya !2:dari
             ilang|hilang|ngilang|menghilang|lenyap|pergi|musnah|minggat|cabut|keluar|disappear ..2 dari|dr ..2 dunia|bumi|muka
             @mau|pengen ..2 pergi|menghilang|ngilang|ilang|hilang ..3 @nggak ..1 balik|kembali|pulang ..0 ?lagi
             selamanya ..2 ilang|hilang|ngilang|pergi|menghilang
@@ -137,9 +158,10 @@ extension CrisisRules {
             @nggak ..2 ada|bakal|akan ..3 nangis|nangisin|sedih|peduli|kehilangan|nyari|nyariin|sadar|kangen|merasa|tahu|notice ..4 kalau|kalo|klo|pas|jika|saat ..1 aku|gue|gw|saya|ku ..3 mati|ilang|hilang|pergi|@nggak|meninggal|lenyap
             kalau|kalo|klo|jika|misal|misalnya ..1 aku|gue|gw|saya|ku ..1 mati|ilang|hilang|lenyap|meninggal|@nggak ..5 @nggak|siapa|emang ..4 nangis|nangisin|sedih|peduli|kehilangan|nyari|nyariin|sadar|kangen|notice
             siapa ..3 peduli|nangis|kehilangan|nyariin|sedih ..3 kalau|kalo|klo|jika ..1 aku|gue|gw|saya ..2 mati|hilang|ilang|@nggak|meninggal
+            kalau|andai|seandainya|jika ..1 aku|gue|saya ..2 pergi|mati|ilang|hilang ..2 selamanya ..5 bisa|akhirnya|normal|lebih
             """),
         CrisisRule(
-            "id-fear-of-oneself", .wish, example: "aku takut nekat kalau sendirian di rumah",
+            "id-fear-of-oneself", .fear, example: "aku takut nekat kalau sendirian di rumah",
             """
             takut|khawatir|cemas|ngeri|was-was ..4 nekat|khilaf|kelepasan|macem-macem|kebablasan|berbuat
             takut|khawatir|cemas|ngeri ..4 nyakitin|menyakiti|melukai|ngapa-ngapain|ngapain|ngelakuin|melakukan|ngelukain|bunuh|loncat|lompat|nyelakain ..3 diri|sesuatu|diriku|dari|aneh|bodoh
@@ -157,6 +179,7 @@ extension CrisisRules {
             jemput|ajak|bawa ..1 aku|gue|saya|gw ..2 @kin|ke|ya|bersamamu|pergi|tuhan|surga ..1 sana|surga|@kin|$
             @mau|pengen|pingin|kangen ..3 ketemu|bertemu|bareng|kumpul ..2 @kin|almarhum|almarhumah|alm ..2 di|ke ..1 sana|surga|alam
             @kin . ..1 jemput aku|gue|saya
+            @mau ..2 ke tempat @kin|dia|kamu|almarhum|almarhumah ..1 sekarang|berada|$
             """),
     ]
 }

@@ -1,6 +1,6 @@
 extension CrisisRules {
     static let indonesianWords = """
-        nggak: ga gak gk nggak ngga nggk enggak engga gag kagak kaga kgk tidak tdk tak tiada ndak nda ora teu moal
+        nggak: ra rak mboten ndha ga gak gk nggak ngga nggk enggak engga gag kagak kaga kgk tidak tdk tak tiada ndak nda ora teu moal
             gakk gaa ngak enda ngga' nda' indak ndk
         ogah: ogah emoh gamau gakmau ngamau nggamau gamo males malas sungkan gapengen gakpengen
             wegah alim

@@ -21,7 +21,13 @@ extension CrisisRules {
         CrisisRule(
             "joking", .cue(.joking), example: "hahaha",
             """
-            haha|lol|jk|kidding|hehe|hihi|hihihi|wkwk|wk|anjir|anjay|jir|lmao|omg|ugh|boah|bruh|wkwkwk|ngakak|kwkw|awkwk|lmfao|xd|omfg|dude|plis|njir|oof|smh|yikes|bestie
+            haha|lol|jk|kidding|hehe|hihi|hihihi|wkwk|lmao|wkwkwk|ngakak|kwkw|awkwk|lmfao|xd
+            """),
+        CrisisRule(
+            "note", .cue(.note), example: "the note's under my pillow",
+            """
+            note|notes|letter|letters|brief|briefe|zettel|surat|suratnya|nachricht ..4 pillow|drawer|desk|kissen|unterm|schublade|schreibtisch|bantal|laci|meja|kasur|table|tisch|kuechentisch
+            table|tisch|meja|pillow|bed|desk|kissen|bantal ..4 note|letter|zettel|brief|surat
             """),
         CrisisRule(
             "harmless", .cue(.harmless), example: "off on holiday",
@@ -45,24 +51,25 @@ extension CrisisRules {
             song|lied|lagu|lagunya|track|character|charakter|figur|tokoh|hero|held|protagonist|narrator|sinetron|film|movie|buch|book|novel ..4 goes|says|called|named|heisst|sagt|singt|steht|bilang|judul|judulnya|berjudul|kata|namens|where|line|said|titel
             im|in|in-the ..2 song|lied|lyrics|film|movie|buch|book|roman|drama|serie ..2 heisst|singt|sagt|steht|says|sings|goes
             called|titled|berjudul|judulnya
+            sagt|singt|says|sings|kata|bilang ..1 @media|tokohnya|pemerannya|saenger|saengerin|singer|penyanyinya
             """),
     ]
 
     /// Words for what is told, shown or taught, and for small mishaps; in all languages.
     static let sharedWords = """
-        media: film films movie movies documentary docu doc doku dokus dokumentation dokumentarfilm series serie serien
+        media: gelesen lektuere film films movie movies documentary docu doc doku dokus dokumentation dokumentarfilm series serie serien
             show episode book books novel chapter article articles news report reports podcast podcasts song songs
-            lyrics lyric play opera character characters plot narrator workshop seminar lecture training campaign
-            poster essay thesis assignment class unit study statistics research headline headlines paper
+            lyrics lyric play opera character characters plot narrator workshop seminar lecture campaign
+             essay thesis assignment study statistics research headline headlines paper
             newspaper magazine story poem theatre theater musical netflix anime manga game drama exhibition museum
             tatort krimi roman buch kapitel artikel nachricht nachrichten bericht reportage zeitung radio lied song
             theaterstueck stueck vortrag fortbildung schulung praevention hausarbeit referat unterricht thema
             statistik studie gedicht figur folge staffel kino lesung ausstellung bildband kurs hoerspiel hoerbuch
-            lagu lagunya filmnya berita kabar artikelnya novel buku bukunya cerita ceritanya drama drakor sinetron
+            lagu lagunya filmnya berita kabar artikelnya novel buku bukunya ceritanya drama drakor sinetron
             lirik seminar webinar kampanye pencegahan penyuluhan tugas skripsi makalah kuliah dosen materi tokoh
-            karakter anime komik koran tweet thread viral konten video youtube tiktok podcastnya dokumenter
+            karakter anime komik koran viral youtube tiktok podcastnya dokumenter
             nonton teater puisi
-        trivial: chat meme stiker sticker typo autocorrect email mail reply group grup bus train-late wifi internet
+        trivial: replied reply company whole-company unmute deadlift boss-call chat meme stiker sticker typo autocorrect email mail reply group grup bus train-late wifi internet
             homework exam exams test quiz essay deadline monday mondays meeting zoom mic lecture presentation slides
             slide lines alarm coffee kopi haircut fringe crush like liked likes unmuted teacher boss dosen lecturer
             teams slack outfit trousers pants jeans zip spilled spilt tripped stairs name waved embarrassing

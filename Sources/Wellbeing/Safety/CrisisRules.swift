@@ -5,7 +5,7 @@ enum CrisisRules {
     static let lists = [englishWords, germanWords, indonesianWords, peopleWords, sharedWords]
 
     static let all: [CrisisRule] = [
-        idioms, sharedCues,
+        idioms, sharedCues, sharedSigns,
         englishWishes, englishActs, englishDespair, englishContext,
         germanWishes, germanActs, germanDespair, germanContext,
         indonesianWishes, indonesianActs, indonesianDespair, indonesianContext,
@@ -17,7 +17,8 @@ enum CrisisRules {
     static let graveWords = [
         "suicide", "suicidal", "selfharm", "unalive", "kill", "killing", "myself", "die", "dying",
         "selbstmord", "selbstmordgedanken", "suizid", "suizidgedanken", "umbringen", "umzubringen", "sterben",
-        "ritzen", "bunuh", "bundir", "mati", "nyilet", "mengakhiri", "menyakiti",
+        "ritzen", "diri", "hidup", "life", "live", "leben", "bunuh", "bundir", "mati", "nyilet", "mengakhiri",
+        "menyakiti",
     ]
 
     /// Phrases that are also found when they are written as one word.
@@ -71,7 +72,13 @@ enum CrisisRules {
 
     /// Short spellings and what they stand for.
     static let respellings: [String: String] = [
-        "abt": "about", "bout": "about", "bc": "because", "cuz": "because", "tho": "though", "ppl": "people",
+        "abt": "about", "tmrw": "tomorrow", "tmr": "tomorrow", "2moro": "tomorrow", "2nite": "tonight",
+        "tonite": "tonight", "aftr": "after", "dnt": "dont", "dinnae": "dont", "dinna": "dont", "tae": "to",
+        "b": "be", "nemore": "anymore", "anymair": "anymore", "wnt": "want", "wana": "wanna",
+        "wannae": "dont",
+        "anymor": "anymore", "r": "are", "u": "you", "cannae": "cant", "nae": "no", "thru": "through",
+        "pls": "please", "plz": "please", "tn": "tonight", "bout": "about", "bc": "because", "cuz": "because",
+        "tho": "though", "ppl": "people",
         "rly": "really", "smth": "something", "sth": "something", "nd": "and", "w": "with",
         "evry": "every", "everyday": "every", "sb": "somebody", "yg": "yang", "dgn": "dengan", "dg": "dengan",
         "klo": "kalau", "kl": "kalau", "klu": "kalau", "kalo": "kalau", "utk": "untuk", "bwt": "buat",

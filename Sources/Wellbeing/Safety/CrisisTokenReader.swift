@@ -90,7 +90,7 @@ private struct CrisisTokenReader {
         chain = []
         if !pieces.isEmpty { appendChain(pieces) }
         for separator in [trailing, extra] {
-            if separator == "." {
+            if separator == "." || separator == "!" {
                 // After a single letter it may spell a word out: "k. m. s."
                 if spelledOut.isEmpty || pieces.last?.text.count != 1 { endSentence() }
             }
@@ -118,6 +118,11 @@ private struct CrisisTokenReader {
         if separators.contains("*"), folded.joined().utf8.count <= 12 {
             return appendWord(folded.joined(separator: "*"))
         }
+        if separators.contains("!"),
+            let word = CrisisRepair(lexicon: lexicon).read(folded.joined(separator: "!"))
+        {
+            return appendWord(word)
+        }
         let joined = folded.joined()
         if joined.utf8.count <= 24, pieces.contains(where: { $0.text.count <= 4 }),
             lexicon.number(of: joined) != 0 || CrisisGlue.words[joined] != nil
@@ -126,7 +131,7 @@ private struct CrisisTokenReader {
         }
         for (index, word) in folded.enumerated() {
             appendWord(word)
-            if pieces[index].separator == "." || pieces[index].separator == "…" { endSentence() }
+            if pieces[index].separator == "." || pieces[index].separator == "!" { endSentence() }
         }
     }
 
@@ -171,10 +176,10 @@ private struct CrisisTokenReader {
         }
         switch scalar {
         case "'", "’", "‘", "ʼ", "`", "´", "′", "＇", "ʹ": return .apostrophe
-        case "-", "‐", "‑", "_", "*", "·", "/", "+", "~", "|", ".", "•", "@", "$":
-            if (scalar == "@" || scalar == "$") && !piece.isEmpty { return .letter }
+        case "-", "‐", "‑", "_", "*", "·", "/", "+", "~", "|", ".", "•", "@", "$", "!":
+            if scalar == "@" || scalar == "$", !piece.isEmpty { return .letter }
             return newlines > 0 && piece.isEmpty && "-*•".unicodeScalars.contains(scalar) ? .bullet : .joint
-        case "!", "?", "…", "。", "！", "？": return .sentenceEnd
+        case "?", "…", "。", "！", "？": return .sentenceEnd
         case ",", ";", ":", "(", ")", "[", "]", "–", "—", "，", "；", "：": return .clause
         case "\"", "“", "”", "„", "«", "»", "‟", "‚", "‹", "›": return .quote
         default: break

@@ -1,0 +1,141 @@
+extension CrisisRules {
+    /// Signs whose words differ between the languages but not their order.
+    static let sharedSigns: [CrisisRule] = [
+        CrisisRule(
+            "read-after-death", .intent, example: "By the time anyone reads this I'll be dead.",
+            """
+            read|reads|reading|lest|liest|lesen|findet|baca|bacain|nemu|find|finds ..1 this|das|dies|ini|tulisan|letter|brief ?ini ?ini ..5 dead|tot|mati|gone|weg|longer|nicht|nggak|tiada|pergi|drueben ?schon ?mehr
+            das|dies|ihr lest|liest|findet ..4 tot|weg|nicht|gone|drueben
+            """),
+        CrisisRule(
+            "supplies-and-calm", .intent, example: "I bought what I need today. I'm weirdly calm.",
+            """
+            bought|got|have|ordered what|everything|all ..1 i need|needed ..1 ?today ?. ..3 calm|peaceful|peace|quiet
+            besorgt|gekauft|bestellt ..1 ?alles was ich brauche ?. ..4 ruhig|ruhe|gelassen|frieden
+            alles|was ..3 besorgt|gekauft ..4 brauche ?. ..4 ruhig|ruhe
+            kubutuhkan|butuhkan|butuh|perlukan|perlu ..2 kubeli|beli|siap|ada ..3 ?. ..3 tenang|damai
+            """),
+        CrisisRule(
+            "last-night", .intent,
+            example: "He posted that tonight is his last night and nobody can reach him",
+            """
+            <!2:was|war|not tonight|today|this|heute|morgen|tomorrow ..2 my|her|his|their|ihre|seine|meine|mein|ihr|sein last|letzte|letzter|final night|nacht|abend|day|tag|evening !4:@workplace|@arbeit|of|in|shift|school|camp|holiday|schicht|urlaub|hier|at
+            ini malam|hari terakhirnya|terakhirku !4:@kantor|sekolah|puasa|libur|magang|kuliah|kerja
+            malam|hari ini malam|hari terakhirnya|terakhirku !4:@kantor|sekolah|puasa|libur|magang|kuliah|kerja
+            """),
+        CrisisRule(
+            "someone-on-the-edge", .intent, example: "my son is standing on the balcony and won't come in",
+            """
+            standing|sitting|stands|sits|is|steht|sitzt|berdiri|duduk ..4 @stelle|@method|@tempat ..4 wont|refuses|not|laesst|nicht|kommt|nggak|mau ..4 come|down|in|ran|runter|rein|turun|keinen|back
+            """),
+        CrisisRule(
+            "dose-at-hand", .intent, example: "I have the insulin next to me. it would be enough",
+            """
+            insulin|@meansEn|@mittel|@obat ..4 next|beside|neben|sebelah|sebelahku|hand|tangan|front|vor|depan|here ..3 ?. ..4 enough|reichen|reicht|cukup|genug
+            """),
+        CrisisRule(
+            "plan-and-means", .intent, example: "i have a plan for tonight and enough pills to make sure",
+            """
+            plan|rencana|plans ..10 insulin|@meansEn|@mittel|@obat !3:batuk|flu|for|gegen|doctor
+            enough|genug|cukup pills|tablets|meds|tabletten|pillen|obat|pil|insulin !3:for|fuer|buat|untuk|gegen|left
+            obat|pil|tabletten|pillen|pills|insulin ..2 cukup|enough|reichen|genug !3:for|fuer|buat|untuk|sampai|stok
+            """),
+        CrisisRule(
+            "missing-weapon", .intent, example: "My dad texted that he's sorry, and his gun is missing.",
+            """
+            gun|rifle|pistol|gewehr|pistole|waffe|racun|pistol|tabletten|pills|rope|seil|tali ..3 missing|gone|fehlt|weg|hilang|verschwunden
+            """),
+        CrisisRule(
+            "not-coming-back", .cue(.departure), example: "I won't be coming back from the lake.",
+            """
+            wont|not|never|nicht|nie|nimmer|@nggak ..3 coming|come|zurueck|wieder|balik|kembali|pulang ..1 back|zurueck|komm|komme|kommen|lagi
+            komm|komme ich ..2 nicht|nie|nimmer ?mehr zurueck|wieder|heim
+            @nggak ..1 balik|kembali|pulang ..1 lagi|dari
+            """),
+        CrisisRule(
+            "living-hurts", .wish, example: "Living hurts. I'd rather not.",
+            """
+            living|life|leben|hidup|existing|being ?alive ?itu|tut hurts|weh|sakit ?. ..3 rather|lieber|mending|lassen|stop|aufhoeren|berhenti
+            everything|all|alles|semuanya|semua|it ..3 black|schwarz|dark|gelap|quiet|still ..4 stay|stays|bleibt|forever|selamanya|immer|stayed
+            worth|wert|berharga|berguna ..3 dead|tot|mati
+            dead|tot|mati ..4 worth|wert|berharga !it
+            still|noch|masih ..1 alive|here|da|am|leben|hidup|sini|disini ?leben ..0 ?. unfortunately|leider|sayangnya|sadly
+            unfortunately|leider|sayangnya|sadly ..3 still|noch|masih ..1 alive|here|da|leben|hidup|disini ?leben
+            hate|hasse|benci|hass|sucks ..4 still|noch|masih ..2 alive|here|lebe|leben|hidup|breathing|da|bangun|aufwache
+            hate|hasse|benci ..4 wake|woke|waking|aufwache|aufgewacht|bangun|kebangun ?up ..2 ?every ?jeden morning|morgen|pagi|again
+            dunia|welt|world|life|leben|hidup ..2 bukan|nicht|not|isnt ..2 buat|fuer|for aku|mich|me|gue|saya !hier
+            not|dont|never|nicht|nie|nggak ..5 see|live|reach|survive|erleben|ueberleben|sampai|lihat|ngerayain|need ..2 another|next|noch|mehr|lagi ..1 year|birthday|christmas|winter|spring|one|geburtstag|jahr|weihnachten|ulang|tahun
+            noch|another|one|setahun|sehari ..1 ein|more|day|lagi ?jahr|tag|year|day ?of leben|living|life|hidup ..4 nicht|not|cant|no|nggak
+            undo|rueckgaengig|batalin|dibatalin|return|give ..3 birth|geburt|lahirku|life|leben|born|my-life
+            """),
+        CrisisRule(
+            "prayer-for-death", .wish, example: "I pray God takes me in my sleep.",
+            """
+            god|lord|gott|herrgott|tuhan|allah|herr|jesus|gusti|robbi|universe ..4 take|takes|nimm|nimmt|hol|holt|ambil|jemput|panggil|cabut|calls|call ..1 me|mich|aku|nyawa|saya|nyawaku|hamba !back|home|sebagai|ke
+            take|takes|nimm|hol|ambil ..1 me|mich|aku ..3 sleep|schlaf|tidur
+            out of my|his|her misery|suffering|pain
+            erloes|erloese|erloest ..2 mich
+            mich ..4 erloesen|erloest !2:von-der
+            pengen|pengin|mau|arep ..1 mulih|pulang ..1 nang|ke|marang ..1 gusti|tuhan|allah|bapa
+            """),
+        CrisisRule(
+            "envy-of-the-dead", .wish, example: "I envy the dead.",
+            """
+            envy|envious|jealous|beneide|neid|neidisch|iri ..5 dead|toten|tote|died|gestorben|meninggal|mati|almarhum|verstorben*
+            <!3:@no|kein|keine|nicht|bukan|@nggak cancer|krebs|kanker|terminal|tumor ..6-@no|kein|nicht|bukan|@nggak|benign|negative|gutartig|jinak|free relieved|relief|hoped|erleichtert|gehofft|lega|glad|happy|froh|seneng
+            <!1:@no hoped|hoping|hoffte|gehofft|wish|semoga|berharap ..3 cancer|krebs|kanker|terminal|tumor !2:@no|nicht|kein|bukan|nggak|free|is|isnt|weg|gone|stays|test|charity
+            """),
+        CrisisRule(
+            "found-too-late", .wish, example: "Nobody would find me for days and that's fine with me.",
+            """
+            nobody|noone|one|keiner|niemand|man|@nggak|who|wer ..4 find|finden|nemu|nemuin|found|findet ..2 me|mich|aku|my|meine ..4 days|weeks|tagen|wochen|hari|minggu
+            find|finden|found|nemuin ..1 my|meine|mayatku|jasadku body|leiche
+            man|keiner|niemand ..6 mich ..5 tagen|wochen|monaten ..2 finden|bemerken|entdecken|gefunden
+            """),
+        CrisisRule(
+            "one-step", .wish,
+            example: "Some nights I walk along the motorway and think about one step to the left.",
+            """
+            one|einen|ein|satu|den ..1 step|schritt|langkah ..6 motorway|highway|autobahn|bridge|tracks|jembatan|platform|gleis|gleise|cliff|edge|balcony|rel|bruecke|over|vorwaerts|enough|genuegt|reicht|cukup !2:closer|at
+            motorway|highway|autobahn|bridge|tracks|jembatan|platform|gleis|gleise|cliff|edge|balcony|rel|bruecke|bahnsteig|peron|balkon ..8 one|einen|ein|satu|den ..1 step|schritt|langkah
+            """),
+        CrisisRule(
+            "fear-of-going-through", .fear, example: "scared I'll actually go through with it this time",
+            """
+            scared|afraid|terrified|worried ..6 through with it
+            scared|afraid|terrified ..4 do|doing it|this|that ..1 this|time|now|tonight|for
+            angst ..6 diesmal|wirklich|echt|ernst ..3 tue|mache|tu|mach|durchziehe|durch
+            takut ..5 beneran|kejadian|kali|sungguhan ..3 kulakuin|ngelakuin|lakuin|kulakukan|melakukannya|jadi
+            """),
+        CrisisRule(
+            "regret-of-rescue", .wish, example: "Why did they have to save me.",
+            """
+            why|wish|should|shouldnt|hate|angry ..4 save|saved|saving|revive|revived|rescued|find|found ..1 me !2:a|from|some|the|seat|in
+            warum|haetten|wieso|weshalb|hasse ..6 mich ..2 gerettet|gefunden|retten|wiederbelebt|zurueckgeholt ..1 ?haben ?muessen
+            nyesel|menyesal|kenapa|benci|harusnya ..3 diselametin|diselamatkan|ditolong|diselamatin|ketolong
+            """),
+        CrisisRule(
+            "tool-and-skin", .harm, example: "The scissors again. My legs look awful.",
+            """
+            scissors|blade|razor|compass|needle|lighter|zirkel|schere|klinge|nadel|feuerzeug|rasierer|gunting|silet|cutter|jarum|penggaris ..2 again|wieder|lagi ?. ..4 @bodyPart|@koerper|@tubuh !3:hair|cukur|kain|kertas|stoff|pahaku-kena
+            @bodyPart|@koerper|@tubuh ..4 bleed|bled|bleeding|blutig|geblutet|blutet|berdarah ..3 again|wieder|lagi|myself
+            wieder|again ..4 @koerper|@bodyPart ..4 geblutet|bleed|bled|blutet|rumgekratzt|gekratzt
+            """),
+        CrisisRule(
+            "running-out", .hopeless, example: "I don't know how much longer I can keep this up.",
+            """
+            run|ran|running out of hope
+            hoffnung ..3 ausgegangen|verloren|weg|aufgegeben|gestorben
+            harapan|harapanku ..2 habis|hilang|pupus|mati
+            feel|feels ..2 so empty|hollow|pointless
+            so leer|hampa !2:bett|strassen|laden|kuehlschrank
+            how much|long longer|i ..1 i can|keep|last ?keep ?last ..3 this|up|it|going|on|last|$
+            wie lange ich ..3 durchhalte|aushalte|schaffe|mitmache|kann
+            sampai kapan ..3 bertahan|kuat|sanggup|tahan
+            only|nur|cuma|just tolerate|tolerates|dulden|duldet|kasihan ..1 me|mich|sama
+            i|ich|aku ..1 ruin|ruins|kaputt|ngerusak|merusak|mach|mache ..2 everything|alles|semuanya|semua ?kaputt
+            i|ich|aku|gue ..1 ruin|ngerusak|merusak ..1 everything|semuanya|it|lives|hidup
+            mach|mache ..2 alles ?nur kaputt
+            """),
+    ]
+}
