@@ -57,14 +57,26 @@ extension CrisisReading {
         if has(.quoting, near: match, within: isQuoted ? 1 : 0) { return true }
         if isQuoted, has(.media, near: match, within: 1) { return true }
         switch match.rule.sign {
-        case .named, .harm, .act, .attempt, .intent:
-            guard has(.media, near: match) else { return false }
-            // "The film made me want to": the first person keeps it real.
+        case .harm, .act, .attempt, .intent:
+            // "The film made me want to": the first person keeps it real, and so does somebody one knows.
+            guard followsMedia(match), !hasSelfBefore(match) else { return false }
             let selves = lexicon.list("self")
-            return !match.range.contains { selves.contains(numbers[$0]) } && !hasSelfBefore(match)
-                && !stands(in: "kin", match.sentence)
+            let kin = lexicon.list("kin")
+            return !match.range.contains { selves.contains(numbers[$0]) }
+                && !(sentences[match.sentence].lowerBound..<match.range.lowerBound).suffix(30).contains {
+                    kin.contains(numbers[$0])
+                }
+        case .named:
+            return has(.media, near: match)
         default: return false
         }
+    }
+
+    /// Whether a film, a book or a report is named shortly before the sign, in the same sentence.
+    private func followsMedia(_ match: Match) -> Bool {
+        let words = lexicon.list("media")
+        let start = max(sentences[match.sentence].lowerBound, match.range.lowerBound - 10)
+        return (start..<max(start, match.range.lowerBound)).contains { words.contains(numbers[$0]) }
     }
 
     private func hasSelfBefore(_ match: Match) -> Bool {

@@ -78,7 +78,9 @@ extension CrisisReading {
             let others = preparations.prefix(100).filter {
                 !$0.range.overlaps(preparation.range) && abs($0.sentence - preparation.sentence) <= 2
             }
-            if !others.isEmpty, has(.time, near: preparation, within: 2) { return preparation }
+            let isParting =
+                has(.time, near: preparation, within: 2) || has(.farewell, near: preparation, within: 2)
+            if !others.isEmpty, isParting { return preparation }
         }
         for departure in cues[.departure] ?? []
         where has(.farewell, near: departure, within: 1) || has(.note, near: departure, within: 1) {

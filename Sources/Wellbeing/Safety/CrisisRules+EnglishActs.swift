@@ -41,6 +41,7 @@ extension CrisisRules {
             purpose|absichtlich|absicht|deliberately|sengaja ..5 @hurt|verbrannt|wehgetan|verletzt|geschnitten|verletze|nyakitin|melukai
             head|kopf|kepala ..2 against|gegen|ke ..2 wall|wand|tembok ..6 bled|bleed|blood|hard|blut|blutete|berdarah|hurt
             burnt|burned ..1 myself|me ..3 cigarette|lighter|iron
+            picked|took|got|back|reached|dug|grabbed ..4 razor|blade|blades|scalpel ..2 again|back|out
             """),
         CrisisRule(
             "en-suicide-own", .act, example: "I feel suicidal again.",

@@ -12,6 +12,8 @@ extension CrisisRules {
             picked|chosen|chose|set|circled ?a ?the ?my date|day|place|spot
             date|day ?is set|chosen|picked
             nobody|noone suspects|knows
+            spoil|ruin ..1 their|his|her|everyones|the day|christmas|holiday|wedding|birthday
+            made|making ..1 ?my peace
             """),
         CrisisRule(
             "en-place", .cue(.place), example: "Sitting on the roof of the car park. One step and it stops.",
@@ -19,6 +21,7 @@ extension CrisisRules {
             sitting|standing|stand|im|am|here|hes|shes|is|edge|sat|stood|up|sit ..4 @method|edge|platform|ledge|railing
             edge of ..1 @method|platform|roof
             im|am|i ..1 on|at ..1 @method|edge
+            parked|standing|sitting|walking|drove ..2 by|at|on|near|to ..1 @method
             """),
         CrisisRule(
             "en-means", .cue(.means), example: "I've got the pills in front of me and the door's locked.",
@@ -41,6 +44,12 @@ extension CrisisRules {
             letters|notes|note|letter|envelopes ..4 drawer|table|desk|ready|done|sealed|pillow|finished|bed
             taken|everything|all care of|planned|prepared|arranged|sorted|settled|organised|organized
             insurance|funeral|instructions ..2 paid|written|sorted|arranged|left
+            password|passwords|pin|pins ..5 notebook|drawer|written|folder|envelope|list
+            paid off
+            paid|cleared ..1 ?my ?all ?the debts|loan|car|mortgage
+            sold ..2 bike|car|everything|my|piano|guitar|things
+            wrote|written|letter ..1 to ..1 @kin|everyone|them|nana
+            paid ..2 everyone|back|all
             """),
         CrisisRule(
             "en-departure", .cue(.departure), example: "By Sunday I'll be gone and they can stop worrying.",
@@ -57,6 +66,7 @@ extension CrisisRules {
             finally ..1 rest|peace|free|quiet|sleep
             not|no doing another|more birthday|year|winter|christmas|birthdays
             in|an ..2 hour|hours|minutes ..3 free|gone|over|done
+            nobody|noone|one ..2 has|have|needs ..1 to ..1 bother|worry|deal|care|pay|put ..2 me
             """),
         CrisisRule(
             "en-farewell", .cue(.farewell),
@@ -73,6 +83,8 @@ extension CrisisRules {
             saying|means|final|is goodbye
             take care|look after ..1 of ..1 @kin|him|her|them
             turned|switched|turning ..2 off my phone
+            love you all|guys
+            dont wait ?up ..2 for me
             """),
         CrisisRule(
             "en-apology", .cue(.apology), example: "I'm so sorry.",

@@ -71,6 +71,12 @@ extension CrisisRules {
             im|i|am useless|worthless|nothing|pathetic ?and|to|$
             no|not|zero future|tomorrow ?for me
             cant do this|it anymore|any
+            tired of ?all ?the fighting|trying|struggling|pretending
+            no light ..2 anywhere|left|end|ahead
+            dont|cant ..1 see ..2 way|path through|out|forward
+            end of my rope|tether
+            never|not ..1 gets|get|getting|going ..2 better|easier
+            same grey|gray|darkness every
             """),
         CrisisRule(
             "en-mention", .mention, example: "Lost my uncle to suicide in 2009.",

@@ -32,6 +32,7 @@ extension CrisisRules {
             feel|feeling|felt like dying|death !3:laughing|hungover|flu|after
                         dream|dreams|fantasy|thought|idea of dying
             planning|waiting|trying|tried to die
+            to|wanna dei|dye|di !2:my|the|hair|it
             """),
         CrisisRule(
             "en-end-wished", .wish, example: "idk, i just want to end it",
@@ -74,7 +75,7 @@ extension CrisisRules {
             @nggak ..2 exist ?lagi
             @nggak ..1 @mau ..1 exist|live|alive
             close|shut|closing ..1 my eyes ..8 forever|never|that|last|over
-            ^ living|life|alive|breathing|existing|existence|waking|being ?up ?here ?alive ?anymore . ..6 not|no|never|done|quit|nope|over|back|dont|without|enough !1:bad|so
+            ^ living|life|alive|breathing|existing|existence|waking|being ?up ?here ?alive ?anymore . ..6 not|no|never|done|quit|nope|over|back|dont|without|enough|finished|through !1:bad|so|only
             life|lifes|living|existing|existence ?is ?just not|isnt ..1 for me
             stop|stopping ?just existing
             hate|wish|regret|shouldnt|sorry|sad|disappointed|angry|hadnt|why|didnt ..4-he|she|they|we i ?had|have|even ?ever survived|woke|survive
@@ -100,6 +101,10 @@ extension CrisisRules {
             what|whats ..3 to ?even live for|anymore
             life|living ..6 want|wanna out
             want|wanna out $
+            aint|not tryna|trying|interested ..3 be|being|in live|living|here|alive|existing ?alive !2:@livePlace
+            living|life|alive ..3 isnt|not ..1 something|what ..2 i ..1 want
+            refuse|refusing to ?keep live|living|exist|go-on
+            enough of ?this ?being life|living|alive $
             """),
         CrisisRule(
             "en-tired-of-life", .wish, example: "tired of being alive",
@@ -194,6 +199,9 @@ extension CrisisRules {
             better off ?if ?when i|im ..3
             waste|wasting ?of ?a ?their space|oxygen|air|skin
             if|when i|im ..2 disappeared|died|gone|left|vanished|dead|wasnt|werent ..8-go finally|normal
+            without me ..2 around|here|there|in ..8 quiet|peace|finally|better|calm|happy|easier
+            children|kids|they|everyone|family|mum|theyd|dad|she|he ..2 get over it|me
+            theyd|they|kids|children|everyone|family ..2 better|easier ..2 with ?just ?only their|just|another|someone|only
             """),
         CrisisRule(
             "en-passive", .wish, example: "If a car hit me tomorrow I wouldn't mind.",

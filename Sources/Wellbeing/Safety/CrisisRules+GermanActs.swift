@@ -4,7 +4,7 @@ extension CrisisRules {
         CrisisRule(
             "de-kill-oneself", .act, example: "Ich denke ständig daran, mich umzubringen.",
             """
-            mich|mi|mir|uns ..5-dich|ihn|fast|beinahe @umbringen !laesst
+            <!2:hat|haben|hats|bringt mich|mi|mir|uns ..5-dich|ihn|fast|beinahe|beim @umbringen !laesst
             @umbringen ..3 mich|mi
             bring|bringe|brings|bringt ..3 mich|mi ..3 um !zum|den|ein
             mich|mi ..2 bringe|bring um

@@ -14,6 +14,8 @@ extension CrisisRules {
             durchziehen|durchzieh|durch
             hoer|hoere ich ..1 nicht auf
             vorbereitet|geplant
+            nicht ..2 verderben|kaputtmachen
+            frieden ..2 geschlossen|gemacht
             """),
         CrisisRule(
             "de-place", .cue(.place), example: "Steh auf der Brücke.",
@@ -42,6 +44,12 @@ extension CrisisRules {
             hund|katze|kater|tiere|meerschweinchen|hamster ..2 bei|zu|zum|ist|untergebracht ..3 bruder|schwester|nachbarin|eltern|freundin|tierheim|oma|mutter
             zettel|briefe|brief ..4 liegen|liegt|schreibtisch|tisch|bereit
             alles|alle ..3 vorbereitet|geregelt|erledigt|abgeschlossen|geplant
+            passwoerter|passwort|pin ..5 heft|schublade|ordner|stehen|zettel|umschlag|liste
+            abbezahlt|beglichen
+            schulden ..2 bezahlt|beglichen|weg
+            verkauft|verschenkt alles
+            @kin ..1 geschrieben
+            rad|auto|moped|gitarre ..1 verkauft|verschenkt|weggegeben
             """),
         CrisisRule(
             "de-departure", .cue(.departure), example: "morgen bin ich dann weg für immer",
@@ -57,6 +65,7 @@ extension CrisisRules {
             geh|gehe ..1 ich
             dann ..1 ruhe|still|frieden
             in|noch ..2 stunde|stunden|minuten ..3 frei|vorbei|weg|erloest
+            keiner|niemand ..3 mehr ..2 um|wegen|ueber|mit ..1 mich|mir
             """),
         CrisisRule(
             "de-farewell", .cue(.farewell), example: "Das ist mein letzter Eintrag. Lebt wohl.",
@@ -69,6 +78,8 @@ extension CrisisRules {
             vergesst ..2 mich
             passt ..2 auf
             pass|passt|kuemmert ..1 auf|um ..2 @kin
+            hab|habe euch ..2 lieb
+            wartet|warte ..4 nicht ..2 auf mich
             """),
         CrisisRule(
             "de-apology", .cue(.apology), example: "Verzeiht mir.",

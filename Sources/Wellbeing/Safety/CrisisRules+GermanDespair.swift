@@ -28,6 +28,7 @@ extension CrisisRules {
             springe|spring ich|i ?. !3:ins|in|ein|auf|ueber|fuer
             ich|i machs|tus
             werde|werd|will ..1 es ..4 tun|machen|durchziehen
+            mach|mache|tu ichs|es
             """),
         CrisisRule(
             "de-hopeless", .hopeless, example: "Alles ist sinnlos. Ich fühl gar nichts mehr.",
@@ -74,6 +75,12 @@ extension CrisisRules {
             nur stoere|stoeren|stoer
             niemand|keiner ..2 braucht ..1 mich
             kann einfach|wirklich|echt|so nicht|nimmer mehr
+            nicht|nimmer mehr kaempfen
+            nirgends ..2 licht|hoffnung|halt
+            weiss nicht ..1 wie ich ..6 ueberstehen|schaffen|soll|weitermachen|durchstehen !3:@trivial
+            muede vom|des kaempfen|kaempfens
+            wird ..1 nie|niemals|nicht|nimmer ..1 besser|mehr ?gut
+            mit allem|den nerven|alles am ende
             """),
         CrisisRule(
             "de-mention", .mention, example: "Mein Onkel hat sich damals das Leben genommen.",
@@ -89,6 +96,7 @@ extension CrisisRules {
             nichts|nix ..2 antun|antu|antue
             nicht|nimmer|ohne|aufgehoert|clean|seit|monate|jahre ..4 geritzt|ritzen|ritze|geschnitten|selbstverletz* ..3 !nochmal
             mir ..1 nie|niemals ..1 was|etwas antun|antue
+            tu|tue ..1 mir nichts|nix
             """),
     ]
 }

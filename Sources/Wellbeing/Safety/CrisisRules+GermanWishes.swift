@@ -4,12 +4,12 @@ extension CrisisRules {
         CrisisRule(
             "de-wish-to-die", .act, example: "Ich will sterben.",
             """
-            @will|moechte|willst ..3-@umbringen|dass|nie|alt|irgendwann @sterben !vor|for
+            <!6:fuer|vor @will|moechte|willst ..3-@umbringen|dass|nie|alt|irgendwann|fast|beinahe @sterben !vor|for
             @sterben @will !vor
-            @sterben ..2-vor|fuer @will
+            <!6:fuer|vor @sterben ..2-vor|fuer @will
             @will|waer|waere|waers|wa|waar|waert|wuensch ..4-er|sie ?lieber|gern|gerne|besser|froh @tot !umfallen|muede
             @will ?doch ?einfach|nur ?endlich tot sein
-            waer|waere|waeren ..3 tot|gestorben|verreckt
+            waer|waere|waeren ..3-fast|beinahe|vor tot|gestorben|verreckt
             tot waer|waere|sein ..3 @will|ich|besser|leichter|weniger|schoen
             lieber|besser|eher|gern|gerne|liebsten|bloss|endlich|nur ?heute ?einfach tot !umfallen|auf
             lieber|besser ..2 sterben als
@@ -34,6 +34,7 @@ extension CrisisRules {
             froh|gluecklich|erleichtert|schoen|gut|besser|recht ..2 wenn ..2 ich|i ..2 sterben|tot|gestorben
             hoffentlich|hoffe|hoff ..3 sterbe|sterb|stirb|krepiere|verrecke ?ich ?i
             werde|werd|geh ..2 springen|runterspringen $
+            begrabt|begrab|verbuddelt|vergrabt mich
             """),
         CrisisRule(
             "de-imagined", .wish, example: "ich denk drüber nach von der brücke zu springen",
@@ -134,6 +135,11 @@ extension CrisisRules {
             am|im besten|liebsten waer|waere|waers ..2 ich|i ..2 weg|tot|nicht|nie|fort
             ich ..2 sterben|verrecken koennte|duerfte
             hab|habe|keine ..2 kraft ..2 mehr zum leben
+            ^ leben|existieren|dasein|atmen|dasein . ..5 fertig|satt|genug|ohne|durch|nein !2:gegessen
+            genug vom leben
+            leben ist ..1 nicht ..3 was ich will
+            done|fertig|durch mit ?dem ?meinem ?diesem leben|life
+            @will|mag ..2 @nicht ..1 mehr leven
             """),
         CrisisRule(
             "de-not-wake-up", .wish, example: "hoffe jeden abend dass ich morgen nicht mehr aufwache",
@@ -197,6 +203,9 @@ extension CrisisRules {
             tot ..2 waere|waer ..4 weniger|besser|leichter|alle
             alle|euch|ihr|familie|welt|ihnen ..4 @dran ..1 ohne mich
             euch|alle|allen|ihnen ..4 last ..3 abnehmen|nehmen ..3 wenn
+            waer|waere ich ..1 nicht|weg|tot|nimmer ..2 ?mehr ?da ..4 @dran|endlich|ruhe|gut|alles
+            kaemen|kommen|kaeme|kommt ..3 drueber|darueber weg|hinweg
+            mit ihrem|ihrer|seinem ..3 haetten ..2 @dran
             """),
         CrisisRule(
             "de-fear-of-oneself", .fear, example: "Ich hab Angst, dass ich mir was antue.",

@@ -7,7 +7,7 @@ extension CrisisRules {
             nimme nimm niemehr nicht-mehr
         nimmer: nimmer nimma nuemm nuemme nemme nimme nimm nuem nie niemals
         kein: kein keine keinen koa koane koan ka kan keen keenen keinerlei kei null kene
-        leben: leben lebn laebe laeben lebe existieren weiterleben existiern weitermachen dasein weiterlebn
+        leben: leven leben lebn laebe laeben lebe existieren weiterleben existiern weitermachen dasein weiterlebn
             lem leem
         lebenNomen: leben lebn laebe lebens dasein existenz
         sterben: sterben sterbn stern stern' storben stirb sterb verrecken krepieren draufgehen abkratzen
@@ -29,7 +29,7 @@ extension CrisisRules {
         suizid: suizid* selbstmord* selbsttoetung* freitod suicid* selbstmoerder*
         mittel: tabletten pillen strick seil klinge klingen rasierklinge rasierklingen messer pistole waffe
             schlaftabletten medikamente gift
-        stelle: gleis schienen bruecke dach gleise gleisen balkon klippe hochhaus bahnsteig kante abgrund gelaender
+        stelle: klippen bruecken gleis schienen bruecke dach gleise gleisen balkon klippe hochhaus bahnsteig kante abgrund gelaender
             bahngleise bahngleisen turm dachkante parkhaus
         nix: nichts nix nichs
         verwandt: oma opa vater mutter oma papa mama onkel tante freund hund katze bruder schwester ihn sie von meines meiner

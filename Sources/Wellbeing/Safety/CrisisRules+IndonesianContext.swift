@@ -9,6 +9,8 @@ extension CrisisRules {
             tanggal|tanggalnya|waktunya|tempatnya|hari ..3 pilih|tentukan|tentuin|siap|udah|nentuin|tandai
             tau|tahu ..1 cara|gimana|caranya|dimana|kapan
             kupastikan|pastikan|fix
+            @nggak ..1 @mau ..1 ngerusak|merusak ..1 hari|acara|harinya
+            udah ikhlas|siap pergi
             """),
         CrisisRule(
             "id-place", .cue(.place), example: "aku udah di atas jembatan, tinggal loncat",
@@ -32,6 +34,10 @@ extension CrisisRules {
             password|pin|rekening|atm ..3 kutulis|tulis|catat|kasih|kucatat|tulisin
             beresin ..2 semua|barang
             kucing|kucingku|anjing|kunci|kuncinya|motor|tabungan ..3 titip|kutitip|kutitipin|dititip|titipin|pot|kuserahin|kutitipkan
+            password|pin|sandi|atm ..4 buku|catatan|laci|amplop|dompet
+            cicilan|utang|hutang|kos|kontrakan ..4 lunas|dibayar|bayar|beres
+            kujual|kulunasi|kubayar|kulunasin
+            @kin ..2 kutulisin|kutulis|ditulisin ..1 ?surat
             """),
         CrisisRule(
             "id-departure", .cue(.departure), example: "besok aku udah nggak ada",
@@ -41,6 +47,7 @@ extension CrisisRules {
             selamanya
             tanpa aku|gue|saya
             jam|menit lagi ..2 bebas|selesai|berakhir|pergi|mati
+            @nggak ada ?yang ..1 perlu|usah|harus ..1 repot|khawatir|ngurus|mikirin|susah ..3 aku|gue|saya
             """),
         CrisisRule(
             "id-farewell", .cue(.farewell), example: "Ini tulisan terakhirku. Selamat tinggal semuanya.",
@@ -53,6 +60,8 @@ extension CrisisRules {
             pamit
             chat|pesan|telepon terakhir|terakhirnya
             titip|jaga|jagain ..1 @kin
+            sayang kalian
+            jangan tungguin|tunggu|nungguin aku|gue|saya
             """),
         CrisisRule(
             "id-apology", .cue(.apology), example: "maafin aku ya semuanya",

@@ -41,6 +41,11 @@ extension CrisisRules {
             semuanya|semua|hidupku|usaha|usahaku percuma|sia-sia
             masa depan|depanku ..2 gelap|hancur|suram|@nggak
             @nggak ada ?yang ..2 nyariin|kangen|inget|butuh|kehilangan|kangenin ..1 aku|gue|saya
+            capek|lelah|cape ..1 berjuang|bertahan|pura-pura
+            @nggak ada cahaya|jalan|masa-depan
+            @nggak tahu ..1 gimana ..2 ngelewatin|lewatin|menjalani|jalanin ..2 hari|tahun|hidup|ini
+            @nggak ..1 bakal|akan|pernah ..1 membaik|lebih|sembuh|berubah ?baik
+            ujung batas|batasku|tanduk|jalan
             """),
         CrisisRule(
             "id-mention", .mention, example: "Tetanggaku meninggal karena bunuh diri tahun lalu.",

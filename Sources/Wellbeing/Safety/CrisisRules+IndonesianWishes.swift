@@ -34,6 +34,7 @@ extension CrisisRules {
             semoga|moga|berharap|harap ..2 @mati ?aja
             @mau|will|wanna|want|pengen ..3 @mati !@benda|@nggak
             kepikiran|mikirin ..2 mati !@benda
+            kubur|kuburin|kuburkan aku|gue|saya|gw
             """),
         CrisisRule(
             "id-imagined", .wish, example: "kadang kebayang loncat dari lantai sepuluh",
@@ -88,6 +89,10 @@ extension CrisisRules {
             ngapain @hidup kalau|kalo|klo
             cukup ..1 @hidup $
             buat|untuk apa @hidup kalau
+            ^ hidup . ..5 selesai|cukup|kapok|bosan|capek|muak
+            hidup ..2 bukan|@nggak ..2 aku|gue mau
+            @nggak ..1 tertarik ..1 @hidup
+            @nggak nio hiduik|iduik
             """),
         CrisisRule(
             "id-tired-of-life", .wish, example: "cape banget idup",

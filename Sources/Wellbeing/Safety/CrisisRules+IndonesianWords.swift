@@ -6,7 +6,7 @@ extension CrisisRules {
             wegah alim
         mau: mau mo mw pengen pengin pingin pgn pngen pen kepengen kepingin ingin ingn hayang hoyong pengenn
             kepengin pingen pengennya mauu maunya inginnya kepgn pgin arep pengene nak pen' gelem
-        hidup: hidup idup hdp urip hirup hidupku idupku hiduup hdup life
+        hidup: hiduik hidup idup hdp urip hirup hidupku idupku hiduup hdup life
         mati: mati mampus modar metong metoong koit maot paeh matek mokad dead meninggal mateng' mattek matii
             mampuss modyar matinya
         bunuh: bunuh membunuh ngebunuh dibunuh bunuhin mbunuh bunoh

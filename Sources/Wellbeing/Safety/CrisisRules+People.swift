@@ -9,7 +9,7 @@ extension CrisisRules {
             liburan mudik merantau berangkat pindah cuti wisata umroh haji kos-baru pesawat bandara pulkam
             krankenhaus-op
         selfObject: me myself mich mir diriku gue gw aku saya hidupku nyawaku meself
-        other: he she they hes shes theyre hed shed theyd hell er dia mereka beliau doi doski katanya
+        other: he she they sie hes shes theyre hed shed theyd hell er dia mereka beliau doi doski katanya
             himself herself themselves themself dirinya hidupnya
                 @kin
         otherObject: tangannya lengannya her his their ihre seine ihren seinen himself herself themselves themself dirinya hidupnya tangannya lengannya
@@ -44,5 +44,6 @@ extension CrisisRules {
         says: says said say saying told tells telling texted texts wrote writes keeps kept mentioned admitted
             confided confessed sagt sagte gesagt meint meinte schreibt schrieb geschrieben erzaehlt erzaehlte
             bilang bilangnya ngaku cerita ngomong curhat ngechat chat katanya kata nulis kirim
+        ropeHarmless: climbing kletter klettern boot boat horse pferd zelt tent camping pramuka jemuran kambing sapi schaukel swing sailing segel tikus layangan
         """
 }

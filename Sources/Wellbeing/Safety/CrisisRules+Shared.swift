@@ -17,6 +17,8 @@ extension CrisisRules {
             sekarang !4:kepikiran|lagi|udah|sudah|bisa|masih|malah|lebih|aku|gue
             hari ini|senin|selasa|rabu|kamis|jumat|sabtu|minggu
             minggu|pekan ini|depan
+            after|nach|habis|setelah|abis ..2 wedding|exams|christmas|birthday|hochzeit|weihnachten|pruefung|geburtstag|nikahan|lebaran|ujian|wisuda|nikah
+            nach|bis|ab|habis|sampai|setelah ..1 montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|senin|selasa|rabu|kamis|jumat|sabtu|minggu
             """),
         CrisisRule(
             "joking", .cue(.joking), example: "hahaha",
@@ -69,7 +71,7 @@ extension CrisisRules {
             lirik seminar webinar kampanye pencegahan penyuluhan tugas skripsi makalah kuliah dosen materi tokoh
             karakter anime komik koran viral youtube tiktok podcastnya dokumenter
             nonton teater puisi
-        trivial: replied reply company whole-company unmute deadlift boss-call chat meme stiker sticker typo autocorrect email mail reply group grup bus train-late wifi internet
+        trivial: bos numpahin tumpahin numpah atasan klien client ketumpahan lunch kesenggol kepleset salah schwarm gestolpert kesandung tersandung crushku stumbled fell-over replied reply company whole-company unmute deadlift boss-call chat meme stiker sticker typo autocorrect email mail reply group grup bus train-late wifi internet
             homework exam exams test quiz essay deadline monday mondays meeting zoom mic lecture presentation slides
             slide lines alarm coffee kopi haircut fringe crush like liked likes unmuted teacher boss dosen lecturer
             teams slack outfit trousers pants jeans zip spilled spilt tripped stairs name waved embarrassing

@@ -6,6 +6,13 @@ extension CrisisRules {
             """
             read|reads|reading|lest|liest|lesen|findet|baca|bacain|nemu|find|finds ..1 this|das|dies|ini|tulisan|letter|brief ?ini ?ini ..5 dead|tot|mati|gone|weg|longer|nicht|nggak|tiada|pergi|drueben ?schon ?mehr
             das|dies|ihr lest|liest|findet ..4 tot|weg|nicht|gone|drueben
+            see|meet you ..1 on|at the other side
+            sehen|seh uns ..2 drueben|jenseits|himmel
+            sampai jumpa|ketemu ..2 surga|sana|akhirat
+            wont|not be ..3 problem|burden ..3 longer|anymore|soon
+            bald|dann|endlich ..3 ihr|du|sie|alle ..2 ruhe|los ..1 vor|mich ..1 ?mir
+            bald bin ich ..3 kein|keine ..2 problem|last ..1 mehr
+            @nggak ..1 bakal|akan ..1 nyusahin|ngerepotin|nyusahkan|bebanin ..2 kalian|lagi|siapa
             """),
         CrisisRule(
             "supplies-and-calm", .intent, example: "I bought what I need today. I'm weirdly calm.",
@@ -41,6 +48,32 @@ extension CrisisRules {
             obat|pil|tabletten|pillen|pills|insulin ..2 cukup|enough|reichen|genug !3:for|fuer|buat|untuk|sampai|stok
             """),
         CrisisRule(
+            "deadly-means-beside", .intent,
+            example: "There's a rope in the garage and I'm sitting next to it.",
+            """
+            rope|noose|gun|pistol|strick|seil|pistole|tali|racun|baygon ..8 beside|daneben|neben|sebelah|sebelahnya|sebelahku|ready|bereit|siap|waiting|wartet|nunggu|next|front|vor|depan|depanku ?to ?of ?me ?mir ?it !3:@ropeHarmless
+            sitze|sitz|sitting|duduk ..4 @meansEn|@mittel|@obat ..3 hand|tangan|lap|schoss|pangkuan|vor|front|depan
+            """),
+        CrisisRule(
+            "handful", .attempt, example: "she took a handful of her mum's tablets",
+            """
+            took|taken|swallowed|genommen|geschluckt|minum|telen|nelen|nenggak ..4 handful|handvoll|segenggam|kebanyakan|banyak ..4 pills|tablets|meds|tabletten|pillen|obat|pil
+            handful|handvoll|segenggam|handevoll ..2 pills|tablets|meds|tabletten|pillen|obat|pil|medikamente
+            """),
+        CrisisRule(
+            "asleep-and-over", .wish, example: "Let me fall asleep and let that be the end of it.",
+            """
+            let|lass|lasst|biarkan|biarin|want|wish|hope|could|will|moechte|wuerde|koennte|pengen|mau|semoga|ingin ..4 asleep|sleep|einschlafen|schlafen|tidur ..5 end|ende|akhir|akhirnya|over|vorbei|schluss !3:movie|film|day|lesson
+            hope|wish|want|wuenschte|hoffe|hoff|semoga|berharap|pengen|let ..5 heart|herz|jantung|jantungku ..4 stop|stops|stopped|stehen|stehenbleibt|aufhoert|aufhoeren|berhenti
+            rather|lieber|mending not ..2 alive|here|exist
+            """),
+        CrisisRule(
+            "new-lines", .harm, example: "My forearm is covered in new lines again, nobody knows.",
+            """
+            @bodyPart|@koerper|@tubuh ..6 new|fresh|neuen|neue|frischen|frische|garis|goresan|luka ..1 lines|stripes|striche|strichen|linien|marks|baru
+            new|fresh|neue|neuen|frische|garis|goresan ..2 lines|stripes|striche|linien|marks|baru ..5 @bodyPart|@koerper|@tubuh
+            """),
+        CrisisRule(
             "missing-weapon", .intent, example: "My dad texted that he's sorry, and his gun is missing.",
             """
             gun|rifle|pistol|gewehr|pistole|waffe|racun|pistol|tabletten|pills|rope|seil|tali ..3 missing|gone|fehlt|weg|hilang|verschwunden
@@ -67,6 +100,16 @@ extension CrisisRules {
             not|dont|never|nicht|nie|nggak ..5 see|live|reach|survive|erleben|ueberleben|sampai|lihat|ngerayain|need ..2 another|next|noch|mehr|lagi ..1 year|birthday|christmas|winter|spring|one|geburtstag|jahr|weihnachten|ulang|tahun
             noch|another|one|setahun|sehari ..1 ein|more|day|lagi ?jahr|tag|year|day ?of leben|living|life|hidup ..4 nicht|not|cant|no|nggak
             undo|rueckgaengig|batalin|dibatalin|return|give ..3 birth|geburt|lahirku|life|leben|born|my-life
+            disappointed|sad|annoyed|gutted|enttaeuscht|traurig|kecewa|sedih|upset|angry ..8 still|noch|masih ..1 breathing|alive|atme|lebe|napas|bernapas|hidup|bangun|aufwache
+            disappointed|enttaeuscht|kecewa ..4 woke|wake|aufgewacht|aufwache|bangun|kebangun ?up
+            switch|button|schalter|knopf|tombol ..6 turned|turns|turn|delete|deletes|erase|erases|kill|kills|end|ends|mich|matiin|hapus|mematikan|switches ..1 me|myself|life|off|ausmacht|ausschaltet|loescht|einfach|diri|diriku|aku !2:on|the
+            log|logout|logoff|uninstall|ausloggen|exit|quit|kuendigen|resign|cancel ?off ?out ..2 life|leben|hidup|kehidupan|dunia|manusia|existence
+            would ..2 hurt ..1 to jump|die|drown|fall
+            my time is|has up|over|come
+            meine zeit ist ..1 um|gekommen|abgelaufen|vorbei
+            waktuku ..1 habis|sampai|tiba|cukup
+            how many|wieviele|viele|berapa ..1 pills|tablets|tabletten|pillen|obat|pil ..6 die|kill|enough|sterben|mati|reichen|braucht|overdosis
+            @tired of waking ?up !4:early|at|before|with|to
             """),
         CrisisRule(
             "prayer-for-death", .wish, example: "I pray God takes me in my sleep.",
