@@ -28,6 +28,7 @@ extension CrisisRules {
             """
             @meansEn !3:for|because|against ..5-for|doctor|fridge front|hand|hands|table|ready|beside|next|lap|counted|lined|here|waiting|drawer|enough|saved|now|set|tied
             front|hand|got|have|holding|counted|counting|saved|saving|hoarding|hoarded|bought|has|collecting|stockpiled|tied|staring|looking ..4-@kin|for @meansEn !3:for|because|from
+            have|got ..2 blade|razor|rope|noose|gun ..1 here|now|ready
             """),
         CrisisRule(
             "en-preparation", .cue(.preparation),
@@ -50,6 +51,8 @@ extension CrisisRules {
             sold ..2 bike|car|everything|my|piano|guitar|things
             wrote|written|letter ..1 to ..1 @kin|everyone|them|nana
             paid ..2 everyone|back|all
+            notes|zettel|surat|letters|briefe ..6 coats|coat|jacket|jacke|jacken|jaket|pocket|bag|tasche|taschen|kuselipin|selipin
+            langganan|abo|abos|zeitung|vertraege|milk|subscription|subscriptions ..2 gekuendigt|kustop|cancelled|stop
             """),
         CrisisRule(
             "en-departure", .cue(.departure), example: "By Sunday I'll be gone and they can stop worrying.",
@@ -96,6 +99,7 @@ extension CrisisRules {
             nobody|noone ..3 know|knows|find|suspects
             locked|lock ..2 bathroom|door|room|myself|in
             nobody|noone|no|nobodys ..1 home|here|one ?till ?home
+            nobody|noone|one|nobodys ..2 coming ..1 home
             """),
         CrisisRule(
             "en-past", .cue(.past), example: "Ten years ago I tried to end my life.",

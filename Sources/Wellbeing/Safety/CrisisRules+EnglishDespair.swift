@@ -77,6 +77,8 @@ extension CrisisRules {
             end of my rope|tether
             never|not ..1 gets|get|getting|going ..2 better|easier
             same grey|gray|darkness every
+            everyone|everyones|everybody|they|theyre ..2 tired|sick ..1 of me
+            weight|millstone|drag on|around everyone|them|my|their
             """),
         CrisisRule(
             "en-mention", .mention, example: "Lost my uncle to suicide in 2009.",

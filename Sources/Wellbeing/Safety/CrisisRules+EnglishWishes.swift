@@ -33,6 +33,8 @@ extension CrisisRules {
                         dream|dreams|fantasy|thought|idea of dying
             planning|waiting|trying|tried to die
             to|wanna dei|dye|di !2:my|the|hair|it
+            want|wants|wanted ..5 to die !of
+            left to die
             """),
         CrisisRule(
             "en-end-wished", .wish, example: "idk, i just want to end it",

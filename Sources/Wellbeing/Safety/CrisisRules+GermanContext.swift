@@ -28,6 +28,7 @@ extension CrisisRules {
             """
             @mittel ..5 vor|liegen|liegt|bereit|hand|tisch|gesammelt|gekauft|gehortet|schublade|neben|da|griffbereit|gezaehlt
             vor|liegen|liegt|hab|habe|hand|sammle|sammel|zaehle|zaehl|horte|besorgt|gesammelt ..4 @mittel
+            hab|habe ..2 klinge|strick|seil|rasierklinge|pistole ..1 hier|da|dabei
             """),
         CrisisRule(
             "de-preparation", .cue(.preparation),
@@ -50,6 +51,7 @@ extension CrisisRules {
             verkauft|verschenkt alles
             @kin ..1 geschrieben
             rad|auto|moped|gitarre ..1 verkauft|verschenkt|weggegeben
+            zettel|surat|briefe ..6 jacke|jaket|tasche
             """),
         CrisisRule(
             "de-departure", .cue(.departure), example: "morgen bin ich dann weg für immer",
@@ -92,6 +94,8 @@ extension CrisisRules {
             keiner|niemand weiss|ahnt
             komisch|schwindlig|schlecht|muede|schummrig
             fehlt ..3 mut
+            kommt ..3 keiner|niemand ..1 heim|nach|hause|zuhause|zurueck
+            keiner|niemand ..3 heim|zuhause|daheim
             """),
         CrisisRule(
             "de-past", .cue(.past), example: "Mit siebzehn hab ich mich geritzt.",
@@ -108,6 +112,8 @@ extension CrisisRules {
             es gab ..2 zeit|tage|jahre
             lange|laengst vorbei|her
             20*|19*
+            im studium
+            in der schulzeit|pubertaet|jugend|schule
             """),
         CrisisRule(
             "de-recovered", .cue(.recovered), example: "heute geht's mir gut.",

@@ -81,6 +81,9 @@ extension CrisisRules {
             muede vom|des kaempfen|kaempfens
             wird ..1 nie|niemals|nicht|nimmer ..1 besser|mehr ?gut
             mit allem|den nerven|alles am ende
+            ich bin ..2 leer $
+            nichts|nix ..1 mehr ..1 in mir
+            haben|hat ..1 genug von mir
             """),
         CrisisRule(
             "de-mention", .mention, example: "Mein Onkel hat sich damals das Leben genommen.",

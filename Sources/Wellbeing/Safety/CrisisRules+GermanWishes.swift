@@ -35,6 +35,7 @@ extension CrisisRules {
             hoffentlich|hoffe|hoff ..3 sterbe|sterb|stirb|krepiere|verrecke ?ich ?i
             werde|werd|geh ..2 springen|runterspringen $
             begrabt|begrab|verbuddelt|vergrabt mich
+            ich sollte ..2 sterben|verrecken|krepieren
             """),
         CrisisRule(
             "de-imagined", .wish, example: "ich denk drüber nach von der brücke zu springen",
@@ -249,6 +250,7 @@ extension CrisisRules {
             @will|mag|moechte ..3 schluss ..1 mit allem|dem|meinem|leben
             @will|mag|moechte ..3-beziehung|mit|vertrag alles beenden
             @will|mag|moechte ..2 es beenden $
+            @will ..3 schluss machen mit allem|allm|mir|leben
             """),
     ]
 }

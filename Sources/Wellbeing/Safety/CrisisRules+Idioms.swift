@@ -109,7 +109,7 @@ extension CrisisRules {
             "de-idiom-end", .idiom, example: "Ich mach jetzt Schluss für heute, gute Nacht.",
             """
             schluss# ..1 fuer heute
-            schluss# machen|gemacht|mach|mache
+            schluss# machen|gemacht|mach|mache !2:allem|allm|leben|mir
             mach|mache|machen ..2 schluss# fuer|mit ..2 heute|rauchen|zucker|arbeit|ihm|ihr|der|kaffee|alkohol|diaet|kerl|freund|freundin|beziehung
             mit ..3 rauchen|zucker|ihm|ihr|kaffee|alkohol|jannik|freund|freundin|trinken|arbeit|zocken|saufen ..3 schluss#
             am ende des|der|vom|von

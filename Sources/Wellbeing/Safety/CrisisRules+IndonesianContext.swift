@@ -23,6 +23,7 @@ extension CrisisRules {
             @obat !3:batuk|flu|demam|dokter ..3-ketinggalan|batuk|flu|lupa tangan|tanganku|siap|depan|meja|sebelahku|kumpulin|ngumpulin|depanku|genggaman|disamping|samping
             ngumpulin|kumpulin|nyiapin|pegang|megang|beli|nyimpen|bawa|menyiapkan|genggam|siapin|liatin|natap ..2 @obat
             kirim|ngirim|kirimin ..2 foto|gambar|video ..1 @obat|@tempat
+            ada silet|tali|racun|pisau ..2 sini|depan|sebelah|tangan
             """),
         CrisisRule(
             "id-preparation", .cue(.preparation), example: "surat buat ibu sama adek udah kutulis",
@@ -38,6 +39,7 @@ extension CrisisRules {
             cicilan|utang|hutang|kos|kontrakan ..4 lunas|dibayar|bayar|beres
             kujual|kulunasi|kubayar|kulunasin
             @kin ..2 kutulisin|kutulis|ditulisin ..1 ?surat
+            zettel|surat|briefe ..6 jacke|jaket|tasche
             """),
         CrisisRule(
             "id-departure", .cue(.departure), example: "besok aku udah nggak ada",
@@ -48,6 +50,7 @@ extension CrisisRules {
             tanpa aku|gue|saya
             jam|menit lagi ..2 bebas|selesai|berakhir|pergi|mati
             @nggak ada ?yang ..1 perlu|usah|harus ..1 repot|khawatir|ngurus|mikirin|susah ..3 aku|gue|saya
+            tinggal pergi
             """),
         CrisisRule(
             "id-farewell", .cue(.farewell), example: "Ini tulisan terakhirku. Selamat tinggal semuanya.",
@@ -69,6 +72,7 @@ extension CrisisRules {
             maaf|maafin|maafkan|maap|sori|ampuni
             pintu|pintunya ..2 kunci|dikunci|kukunci
             jangan ..2 nangis|cari|cariin|sedih|nyari
+            @nggak ada ?yang pulang|rumah|tahu
             """),
         CrisisRule(
             "id-past", .cue(.past), example: "Dulu pas SMA aku pernah pengen bunuh diri.",

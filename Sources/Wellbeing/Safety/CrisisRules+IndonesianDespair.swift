@@ -46,6 +46,9 @@ extension CrisisRules {
             @nggak tahu ..1 gimana ..2 ngelewatin|lewatin|menjalani|jalanin ..2 hari|tahun|hidup|ini
             @nggak ..1 bakal|akan|pernah ..1 membaik|lebih|sembuh|berubah ?baik
             ujung batas|batasku|tanduk|jalan
+            aku|gue ..1 kosong $
+            aku kosong
+            semua|mereka ..2 muak|capek|bosan ..1 sama|dengan aku|gue
             """),
         CrisisRule(
             "id-mention", .mention, example: "Tetanggaku meninggal karena bunuh diri tahun lalu.",

@@ -35,6 +35,7 @@ extension CrisisRules {
             @mau|will|wanna|want|pengen ..3 @mati !@benda|@nggak
             kepikiran|mikirin ..2 mati !@benda
             kubur|kuburin|kuburkan aku|gue|saya|gw
+            dibiarin|dibiarkan|biarin|biarkan ..1 ?aku ?dia @mati !@benda
             """),
         CrisisRule(
             "id-imagined", .wish, example: "kadang kebayang loncat dari lantai sepuluh",

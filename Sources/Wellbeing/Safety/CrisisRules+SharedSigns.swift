@@ -13,6 +13,9 @@ extension CrisisRules {
             bald|dann|endlich ..3 ihr|du|sie|alle ..2 ruhe|los ..1 vor|mich ..1 ?mir
             bald bin ich ..3 kein|keine ..2 problem|last ..1 mehr
             @nggak ..1 bakal|akan ..1 nyusahin|ngerepotin|nyusahkan|bebanin ..2 kalian|lagi|siapa
+            sorry ..2 for everything ..6 love|goodbye|bye
+            tut ..1 mir ..2 leid ..4 liebe|lieb ..2 euch|alle
+            maafin|maafkan|maaf ..2 aku ..4 semuanya ..4 sayang|pamit|selamat
             """),
         CrisisRule(
             "supplies-and-calm", .intent, example: "I bought what I need today. I'm weirdly calm.",
@@ -29,6 +32,9 @@ extension CrisisRules {
             <!2:was|war|not tonight|today|this|heute|morgen|tomorrow ..2 my|her|his|their|ihre|seine|meine|mein|ihr|sein last|letzte|letzter|final night|nacht|abend|day|tag|evening !4:@workplace|@arbeit|of|in|shift|school|camp|holiday|schicht|urlaub|hier|at
             ini malam|hari terakhirnya|terakhirku !4:@kantor|sekolah|puasa|libur|magang|kuliah|kerja
             malam|hari ini malam|hari terakhirnya|terakhirku !4:@kantor|sekolah|puasa|libur|magang|kuliah|kerja
+            tonight|today|this|diese|dieser|heutige|malam ..5 be|waere|waer|is|ist|jadi ..1 ?simply ?einfach my|meine|mein|malam last|letzte|letzter|terakhirku $
+            tonight|night|day ..4 my last $
+            diese|heute ..4 meine|mein letzte|letzter $
             """),
         CrisisRule(
             "someone-on-the-edge", .intent, example: "my son is standing on the balcony and won't come in",
@@ -59,6 +65,7 @@ extension CrisisRules {
             """
             took|taken|swallowed|genommen|geschluckt|minum|telen|nelen|nenggak ..4 handful|handvoll|segenggam|kebanyakan|banyak ..4 pills|tablets|meds|tabletten|pillen|obat|pil
             handful|handvoll|segenggam|handevoll ..2 pills|tablets|meds|tabletten|pillen|obat|pil|medikamente
+            swallowed|geschluckt|nelen|menelan|schluckt ..1 something|was|etwas|sesuatu
             """),
         CrisisRule(
             "asleep-and-over", .wish, example: "Let me fall asleep and let that be the end of it.",
@@ -72,6 +79,9 @@ extension CrisisRules {
             """
             @bodyPart|@koerper|@tubuh ..6 new|fresh|neuen|neue|frischen|frische|garis|goresan|luka ..1 lines|stripes|striche|strichen|linien|marks|baru
             new|fresh|neue|neuen|frische|garis|goresan ..2 lines|stripes|striche|linien|marks|baru ..5 @bodyPart|@koerper|@tubuh
+            burning|cutting|scratching|carving ..1 my ?own skin|arms|legs|thighs|arm !3:@sport|sun
+            <!3:sun|sonne mir ..2 die|meine haut|arme|beine|oberschenkel ..2 verbrennen|ritzen|zerkratzen|verbrannt|zerkratzt|aufzukratzen ..1 !3:@unfall
+            nyundut|menyundut|nyulut ..2 kulit|kulitku|tangan|lengan|paha|diri
             """),
         CrisisRule(
             "missing-weapon", .intent, example: "My dad texted that he's sorry, and his gun is missing.",
@@ -110,6 +120,19 @@ extension CrisisRules {
             waktuku ..1 habis|sampai|tiba|cukup
             how many|wieviele|viele|berapa ..1 pills|tablets|tabletten|pillen|obat|pil ..6 die|kill|enough|sterben|mati|reichen|braucht|overdosis
             @tired of waking ?up !4:early|at|before|with|to
+            cant|cannot|couldnt|no|not|dont|find|kein|keinen|@nggak ..4 reason|point|purpose|grund|sinn|alasan ..4-im|in|my|meinem alive|living|live|exist|leben|weiterleben|hidup|bertahan ..1 ?zu ?bleiben !2:@livePlace|@hidupObjek|mit|bei
+            cant|cannot|nicht|nich|@nggak|not|never ..2 see|imagine|picture|vorstellen|kebayang|bayangin ..6 living|alive|surviving|ueberleben|leben|hidup !2:@livePlace|ohne|tanpa|mit|in|@hidupObjek
+            nicht|nich|nimmer ..2 vorstellen ..5 ueberleben|leben|erleben
+            ^ living|live|exist|existing|existieren|leben|hidup|idup|alive . why|wozu|wofuer|warum|buat|untuk|what
+            @mau|want|wanna|will ..3 gone|disappear|hilang|weg|vanish ..1 forever|selamanya
+            cant|cannot ..1 live|exist ?this ?any anymore|longer
+            @want ..3 rest in peace
+            eternal|ewige|ewigen rest|peace|ruhe|frieden|schlaf ..2 ?will
+            free|bebas|befreit ..1 from|of|dari|von ..2 life|existence|hidup|leben|dunia !2:lessons
+            keep|constantly|always|cant ..2 thinking|think|stop ..4 rope|razor|blade|bridge|pills|noose|tracks !2:for
+            staendig|dauernd|immer|nur ..4 an ..2 tabletten|klinge|bruecke|strick|gleise|rasierklinge ..2 denken|denk|denke
+            denk|denke ..3 staendig|dauernd|immer|nur ..3 an ..2 tabletten|klinge|bruecke|strick|gleise|rasierklinge
+            kepikiran|mikirin ..2 silet|tali|jembatan|rel ..2 terus|mulu|lagi
             """),
         CrisisRule(
             "prayer-for-death", .wish, example: "I pray God takes me in my sleep.",
