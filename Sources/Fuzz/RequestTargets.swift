@@ -33,7 +33,9 @@ struct AddressTarget: FuzzTarget {
     func run(_ input: [UInt8]) -> Outcome {
         let text = latinText(input)
         guard let target = Target(parsing: text) else { return .kept(shape: 0) }
-        guard target.path.hasPrefix("/"), !target.path.utf8.contains(0), target.query.count <= 16 else {
+        guard target.path.utf8.first == UInt8(ascii: "/"), !target.path.utf8.contains(0),
+            target.query.count <= 16
+        else {
             return .broken("a path begins with a slash and holds no NUL; a query is small")
         }
         let query = target.query.sorted { $0.key < $1.key }.map { "\(encoded($0.key))=\(encoded($0.value))" }
