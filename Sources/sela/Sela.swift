@@ -9,9 +9,26 @@ struct Sela {
     static let version = "0.1.0"
 
     static func main() async {
+        keepMemoryFromCrashReports()
         let environment = ProcessInfo.processInfo.environment
         let arguments = Array(CommandLine.arguments.dropFirst())
         exit(await run(arguments, environment: environment))
+    }
+
+    /// A crash must not show what was in memory, texts and key among it, to anybody.
+    private static func keepMemoryFromCrashReports() {
+        // One byte and not none: where a program takes dumps, the kernel asks it whatever the limit, but for
+        // exactly this one (`man 5 core`; Linux, `fs/coredump.c`).
+        var limit = rlimit(rlim_cur: 1, rlim_max: 1)
+        #if os(Linux)
+            _ = setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &limit)
+        #else
+            _ = setrlimit(RLIMIT_CORE, &limit)
+        #endif
+        // Swift's own report prints the bytes that registers point to.
+        for number in [SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV] {
+            signal(number, SIG_DFL)
+        }
     }
 
     private static func run(_ arguments: [String], environment: [String: String]) async -> Int32 {

@@ -29,4 +29,23 @@ struct ServingTests {
         let talk = String(decoding: try Data(contentsOf: sela.home.appending(path: "talk")), as: UTF8.self)
         #expect(talk.contains("sela: the diary is locked now\n") && talk.contains("sela: stopping\n"))
     }
+
+    @Test func aCrashLeavesNoMemoryBehind() throws {
+        let sela = try SelaProcess()
+        defer { sela.remove() }
+        let output = try sela.run(
+            """
+            ulimit -c unlimited
+            printf 'Kolibriwort am Morgen' | sela write >/dev/null 2>&1
+            sela serve --port 0 > address 2> talk & server=$!
+            for try in $(seq 100); do grep -q http address && break; sleep 0.1; done
+            grep -c '^Max core file size *1 *1 ' /proc/$server/limits
+            { sleep 10; kill -KILL $server; } >/dev/null 2>&1 & watch=$!
+            kill -SEGV $server; wait $server 2>/dev/null; echo "ended: $?"
+            kill $watch; grep -c -i -E 'register|rip|thread' talk
+            find . -name 'core*' | wc -l
+            grep -rl Kolibriwort . | wc -l
+            """)
+        #expect(output.standard == "1\nended: 139\n0\n0\n0\n")
+    }
 }

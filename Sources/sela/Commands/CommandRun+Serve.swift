@@ -33,7 +33,7 @@ extension CommandRun {
         terminal.talk(.servingUntil)
 
         let house = KeepHouse(vault: vault, backups: backups, clock: surroundings.clock)
-        let chores = Self.startChores(house, site)
+        let chores = startChores(house, site)
         for await number in received {
             guard number == SIGUSR1 else { break }
             await vault.lock()
@@ -45,12 +45,17 @@ extension CommandRun {
         await vault.lock()
     }
 
-    /// What has to be done by itself, each minute.
-    private static func startChores(_ house: KeepHouse, _ site: Site) -> Task<Void, any Error> {
-        Task {
+    /// What has to be done by itself, each minute. What fails is told: a backup that cannot be made is one
+    /// that somebody relies on.
+    private func startChores(_ house: KeepHouse, _ site: Site) -> Task<Void, any Error> {
+        let (language, isJSON) = (terminal.language, terminal.isJSON)
+        return Task {
+            let terminal = Terminal(language: language, isJSON: isJSON)
             while true {
                 try await Task.sleep(for: .seconds(60))
-                _ = await house.run(lastActivity: await site.lastActivity())
+                let report = await house.run(lastActivity: await site.lastActivity())
+                if report.hasLocked { terminal.talk(.serverLocked) }
+                if let failure = report.failure { _ = terminal.report(CommandFailure(failure)) }
             }
         }
     }
