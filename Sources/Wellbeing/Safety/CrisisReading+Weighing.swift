@@ -52,7 +52,7 @@ extension CrisisReading {
 
     /// "Ending it" means life only beside a plan, a farewell or another sign.
     private func closingTier(_ match: Match) -> CrisisTier {
-        if has(.fear, near: match) || isDenied(match) || has(.media, near: match)
+        if has(.fear, near: match) || isDenied(match) || isPast(match) || has(.media, near: match)
             || has(.harmless, near: match)
         {
             return .none

@@ -42,6 +42,8 @@ extension CrisisRules {
             head|kopf|kepala ..2 against|gegen|ke ..2 wall|wand|tembok ..6 bled|bleed|blood|hard|blut|blutete|berdarah|hurt
             burnt|burned ..1 myself|me ..3 cigarette|lighter|iron
             picked|took|got|back|reached|dug|grabbed ..4 razor|blade|blades|scalpel ..2 again|back|out
+            did it again ?. ..2 cutting|burning
+            did|do it again ..1 the cutting|burning
             """),
         CrisisRule(
             "en-suicide-own", .act, example: "I feel suicidal again.",
@@ -52,6 +54,7 @@ extension CrisisRules {
             suicidal thoughts|ideation|feelings|urges|again|tonight|today|lately
             suicide|dying|death ..3 way|only|best|answer|solution|option|escape|relief|head|mind|peaceful|tempting|better|seems|looks|sounds|feels ?out
             my ?own suicide
+            suicidal !squeeze|teams
             """),
         CrisisRule(
             "en-intent", .intent, example: "I will kill myself on Friday",

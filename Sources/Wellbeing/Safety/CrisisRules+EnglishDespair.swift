@@ -79,6 +79,11 @@ extension CrisisRules {
             same grey|gray|darkness every
             everyone|everyones|everybody|they|theyre ..2 tired|sick ..1 of me
             weight|millstone|drag on|around everyone|them|my|their
+            dont expect|want|hope ..1 anything anymore|any
+            cant ..1 any longer|anymore
+            dont|doesnt|not|never ..1 believe|think ..6 ever ..3 good|better|okay|ok|fine|right
+            i cant|cannot ?even ?really ?just cope
+            its all too much
             """),
         CrisisRule(
             "en-mention", .mention, example: "Lost my uncle to suicide in 2009.",

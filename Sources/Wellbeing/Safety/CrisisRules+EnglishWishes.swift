@@ -35,6 +35,7 @@ extension CrisisRules {
             to|wanna dei|dye|di !2:my|the|hair|it
             want|wants|wanted ..5 to die !of
             left to die
+            want|wanted|wanting ..1 to jump !2:into|in|the|rope|on|for|with|up|at|ship
             """),
         CrisisRule(
             "en-end-wished", .wish, example: "idk, i just want to end it",

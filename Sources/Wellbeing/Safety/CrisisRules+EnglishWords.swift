@@ -25,7 +25,7 @@ extension CrisisRules {
             everyone life
         tired: tired sick done over through finished exhausted weary fed bored
         suicide: suicide suicides suicidal sewerslide suicid unaliving selfdeletion sewercide
-        method: cliffs bridges bridge roof rooftop building balcony cliff ledge overpass viaduct tracks rails
+        method: railway cliffs bridges bridge roof rooftop building balcony cliff ledge overpass viaduct tracks rails
         vehicle: train bus truck car traffic lorry tram subway metro
         cosy: bed cosy cozy warm early alarm dream duvet blanket weekend lazy snooze school work class breakfast
             coffee comfy nap at kucing kitten minggu weekend-morning couch sofa

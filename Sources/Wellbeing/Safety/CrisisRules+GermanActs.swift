@@ -63,6 +63,8 @@ extension CrisisRules {
             tu|tue mir ..2 selbst|selber|absichtlich weh
             dass sie|er sich selbst|selber weh|verletzt
             selbst|selber verletzt ?habe ?hab
+            schneide|ritze|beisse|verletze|kratze ich mich|mir ..3 @koerper
+            das|dem ritzen !zwischen|der|im|in|am
             """),
         CrisisRule(
             "de-suicide-own", .act, example: "Ich habe Suizidgedanken.",

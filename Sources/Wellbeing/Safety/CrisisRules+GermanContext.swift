@@ -82,6 +82,7 @@ extension CrisisRules {
             pass|passt|kuemmert ..1 auf|um ..2 @kin
             hab|habe euch ..2 lieb
             wartet|warte ..4 nicht ..2 auf mich
+            lebewohl
             """),
         CrisisRule(
             "de-apology", .cue(.apology), example: "Verzeiht mir.",

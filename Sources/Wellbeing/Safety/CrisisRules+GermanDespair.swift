@@ -84,6 +84,9 @@ extension CrisisRules {
             ich bin ..2 leer $
             nichts|nix ..1 mehr ..1 in mir
             haben|hat ..1 genug von mir
+            erwarte|hoffe|hoff ..1 auf|nichts ..1 ?nichts mehr
+            glaub|glaube|denk ..2 nicht|nimmer ..6 je|jemals|nochmal ..4 gut|besser
+            pack|packe|schaff|schaffe ..1 das|es|alles nicht|nimmer mehr !2:bis|zur|zum|rechtzeitig|heute
             """),
         CrisisRule(
             "de-mention", .mention, example: "Mein Onkel hat sich damals das Leben genommen.",

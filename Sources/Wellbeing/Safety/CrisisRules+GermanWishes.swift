@@ -36,6 +36,8 @@ extension CrisisRules {
             werde|werd|geh ..2 springen|runterspringen $
             begrabt|begrab|verbuddelt|vergrabt mich
             ich sollte ..2 sterben|verrecken|krepieren
+            wollte|will|moechte springen !2:ins|in|auf|lernen
+            darueber|davon|daran|wunsch|sehnsucht ..3 tot zu sein
             """),
         CrisisRule(
             "de-imagined", .wish, example: "ich denk drüber nach von der brücke zu springen",
@@ -147,7 +149,7 @@ extension CrisisRules {
             """
             <!6:angst|fuerchte|sorge|narkose @nicht ?nie mehr|meh|wieder|morgen ?mehr|wieder aufwach|aufwache|aufwachen|aufzuwachen|aufwachn !5:@gemuetlich
             <!6:angst|fuerchte|sorge|narkose nie|nimmer|nimma|nimmermehr ?wieder|mehr aufwach|aufwache|aufwachen|aufzuwachen|aufwachn !5:@gemuetlich
-            <!8:@gemuetlich hoff|hoffe|hoffentlich|bete|bet|wuensch|wuensche|wuenschte|wunsch|schoen|liebsten|besten|gern|gerne|will|moechte|mag|wollte ..8-@gemuetlich @nicht|nie|nimmer ..3 aufwach|aufwache|aufwachen|aufzuwachen|wach|erwachen|erwache !5:@gemuetlich|bevor|vor|um|mit|zu|ohne
+            <!8:@gemuetlich hoff|hoffe|hoffentlich|bete|bet|wuensch|wuensche|wuenschte|wunsch|schoen|liebsten|besten|gern|gerne|will|moechte|mag|wollte ..8-@gemuetlich @nicht|nie|nimmer ..3-um|vor|so|frueh|zu|bevor aufwach|aufwache|aufwachen|aufzuwachen|wach|erwachen|erwache !5:@gemuetlich|bevor|vor|um|mit|zu|ohne
             einschlafen|einzuschlafen|schlafen|schlaf|schlaefen|schlafe|schlafn|einschlaf|einschlafe ..9 @nicht|nie|nimmer|nichts|kein|ohne ..4 aufwach*|aufzuwachen|wach|wachen|erwachen|kommt|morgen|aufstehen|mehr !6:@gemuetlich
             fuer immer|ewig ?einfach ?nur schlafen|einschlafen|einzuschlafen|schlaf
             ewig ?einfach schlafen

@@ -104,6 +104,8 @@ extension CrisisRules {
             biste lebensmuede
             lebensmuede aktion|idee|fahrer|autofahrer|radfahrer|e|manoever
             gefragt|fragt|fragte|gebruellt|ruft|rief|schrie ..4 lebensmuede
+            pflanze|pflanzen|zimmerpflanze|orchidee|kaktus|tomaten|akku|laptop|drucker|rechner|auto|wlan ..5-ich|i|mich|will|und lebensmuede|sterben|stirbt|tot|umgebracht
+            plant|plants|houseplant|orchid|cactus|tomatoes|laptop|printer|phone|car|battery|wifi ..4-i|me|and suicidal|die|dies|died|dead|dying
             """),
         CrisisRule(
             "de-idiom-end", .idiom, example: "Ich mach jetzt Schluss für heute, gute Nacht.",
@@ -154,12 +156,14 @@ extension CrisisRules {
             mati# ..1 saking ?lucunya
             pengen|mau|sampai|sampe mati# saking|karena-lucu|lucu
             mati# ..2 terus|mulu|mulu ..3 timku|tim|main|game
+            mati# ?aja rasanya|saking bosannya|panasnya|malunya|lucunya|kesalnya|laparnya|gerahnya|ngantuknya
             """),
         CrisisRule(
             "id-idiom-thing", .idiom, example: "HP-ku mau mati, numpang ngecas.",
             """
             hp|handphone|lampu|lampunya|listrik|listriknya|laptop|mesin|mesinnya|motor|motorku|tv|wifi|kipas|kipasnya|ac|acnya|baterai|batre|jam|internet|kompor|hape|hapenya|hapeku|sinyal|mobil|kulkas|komputer|pc|powerbank|server|lilin|api|rokok|semangat|keran|air|pompa ..4-aku|gue|dan|pengen @mati
             tanaman|tanamannya|bunga|pohon|cabe|cabeku|tanamanku|kaktus|padi|ikan|ikannya|ikanku|kucing|kucingku|anjing|anjingku|ayam|ayamku|hamster|hamsterku|kelinci|burung|semut|nyamuk|kecoa|tikus|cicak|lele|cupang|kura-kura ..4-aku|gue|pengen @mati
+            tanaman|tanamannya|tanamanku|bunga|bungaku|pohon|kaktus|hp|laptop|motor ..4-aku|gue @mati
             """),
         CrisisRule(
             "id-idiom-bunuh", .idiom, example: "Bunuh waktu sambil main gim.",

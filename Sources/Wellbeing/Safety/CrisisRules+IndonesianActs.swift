@@ -62,6 +62,7 @@ extension CrisisRules {
             obat|obatnya|pil|pilnya|tablet ..2 udah|sudah|abis|habis|semua ..2 kutelan|kuminum|ditelan|diminum|aku|telen|minum|semua ..1 ?telen|?minum
             overdosis|od ..3 obat|pil|tadi|barusan
             minum|nenggak|menenggak|minumin racun|baygon|pembersih
+            aku|gue|dia|gw overdosis !kopi|gula|drakor|seblak|boba|micin|konten
             """),
         CrisisRule(
             "id-means-alone", .intent, example: "tali udah siap tinggal nunggu semua tidur",

@@ -11,6 +11,7 @@ extension CrisisRules {
             kupastikan|pastikan|fix
             @nggak ..1 @mau ..1 ngerusak|merusak ..1 hari|acara|harinya
             udah ikhlas|siap pergi
+            sudah|udah pasti
             """),
         CrisisRule(
             "id-place", .cue(.place), example: "aku udah di atas jembatan, tinggal loncat",
@@ -40,6 +41,7 @@ extension CrisisRules {
             kujual|kulunasi|kubayar|kulunasin
             @kin ..2 kutulisin|kutulis|ditulisin ..1 ?surat
             zettel|surat|briefe ..6 jacke|jaket|tasche
+            semua|semuanya ..1 kuurus|kuberesin|kuselesaikan|kubereskan
             """),
         CrisisRule(
             "id-departure", .cue(.departure), example: "besok aku udah nggak ada",
@@ -51,6 +53,7 @@ extension CrisisRules {
             jam|menit lagi ..2 bebas|selesai|berakhir|pergi|mati
             @nggak ada ?yang ..1 perlu|usah|harus ..1 repot|khawatir|ngurus|mikirin|susah ..3 aku|gue|saya
             tinggal pergi
+            aku|gue|saya ..2 @nggak di sini|dunia
             """),
         CrisisRule(
             "id-farewell", .cue(.farewell), example: "Ini tulisan terakhirku. Selamat tinggal semuanya.",
@@ -83,6 +86,7 @@ extension CrisisRules {
             waktu|pas|saat|jaman|zaman ..1 sma|smp|sd|kecil|kuliah|remaja|masih|sekolah|muda
             <!3:@nggak pernah
             masa lalu|kecil|remaja|kelam
+            umur|usia ..1 dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|belasan belas|puluhan
             """),
         CrisisRule(
             "id-recovered", .cue(.recovered), example: "Sekarang aku bersyukur masih hidup.",

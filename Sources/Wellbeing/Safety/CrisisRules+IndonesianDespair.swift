@@ -49,6 +49,10 @@ extension CrisisRules {
             aku|gue ..1 kosong $
             aku kosong
             semua|mereka ..2 muak|capek|bosan ..1 sama|dengan aku|gue
+            @nggak ..1 berharap|mengharap ..2 lagi
+            @nggak bisa lagi $
+            @nggak ..1 percaya|yakin ..4 bakal|akan ..2 baik|membaik|lebih
+            udah|sudah ..1 @nggak sanggup|kuat ?lagi semuanya|semua
             """),
         CrisisRule(
             "id-mention", .mention, example: "Tetanggaku meninggal karena bunuh diri tahun lalu.",

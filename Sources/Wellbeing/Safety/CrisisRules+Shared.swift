@@ -19,6 +19,7 @@ extension CrisisRules {
             minggu|pekan ini|depan
             after|nach|habis|setelah|abis ..2 wedding|exams|christmas|birthday|hochzeit|weihnachten|pruefung|geburtstag|nikahan|lebaran|ujian|wisuda|nikah
             nach|bis|ab|habis|sampai|setelah ..1 montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|senin|selasa|rabu|kamis|jumat|sabtu|minggu
+            on|an|pas|at|zum|saat ..1 my|meinem|ulang birthday|geburtstag|tahunku|tahun
             """),
         CrisisRule(
             "joking", .cue(.joking), example: "hahaha",

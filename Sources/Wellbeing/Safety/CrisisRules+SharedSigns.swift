@@ -66,6 +66,10 @@ extension CrisisRules {
             took|taken|swallowed|genommen|geschluckt|minum|telen|nelen|nenggak ..4 handful|handvoll|segenggam|kebanyakan|banyak ..4 pills|tablets|meds|tabletten|pillen|obat|pil
             handful|handvoll|segenggam|handevoll ..2 pills|tablets|meds|tabletten|pillen|obat|pil|medikamente
             swallowed|geschluckt|nelen|menelan|schluckt ..1 something|was|etwas|sesuatu
+            cut|slit|slashed ..1 her|his|my|their ?own wrists|wrist|throat
+            sich|mir ..2 pulsadern ..1 aufgeschnitten|geoeffnet|aufgeschlitzt
+            nyayat|ngiris|motong|potong|mengiris|menyayat ..1 nadi|nadinya|urat|nadiku
+            everything|alles|semuanya|semua ..2 ready|bereit|siap|prepared ..4 ?. ..5 write|aufschreiben|nulis|written ..3 first|vorher|dulu|before|aufschreiben
             """),
         CrisisRule(
             "asleep-and-over", .wish, example: "Let me fall asleep and let that be the end of it.",
@@ -82,6 +86,33 @@ extension CrisisRules {
             burning|cutting|scratching|carving ..1 my ?own skin|arms|legs|thighs|arm !3:@sport|sun
             <!3:sun|sonne mir ..2 die|meine haut|arme|beine|oberschenkel ..2 verbrennen|ritzen|zerkratzen|verbrannt|zerkratzt|aufzukratzen ..1 !3:@unfall
             nyundut|menyundut|nyulut ..2 kulit|kulitku|tangan|lengan|paha|diri
+            """),
+        CrisisRule(
+            "leave-the-world", .act, example: "An meinem Geburtstag verlasse ich diese Welt.",
+            """
+            leave|leaving|verlasse|verlassen|verlass|tinggalkan|ninggalin|meninggalkan|kutinggalkan|tinggalin ..2 world|welt|erde|dunia|earth !2:of|behind|kerja|kampus|malam|hiburan|politik|maya|record
+            """),
+        CrisisRule(
+            "they-will-find-me", .cue(.departure), example: "They'll find me in the morning.",
+            """
+            find|finden|nemuin|menemukan|findet|nemu ..1 me|mich|aku ..4 morning|tomorrow|morgen|frueh|besok|pagi|then|dann
+            morning|tomorrow|morgen|frueh|besok|pagi ..4 find|finden|nemuin|menemukan|findet ?sie ..2 me|mich|aku
+            morgen|frueh|dann ..3 mich ..1 finden
+            """),
+        CrisisRule(
+            "cards-and-keys", .cue(.preparation), example: "put the keys through the landlord's door",
+            """
+            wrote|written|geschrieben|kutulisin|kutulis|nulis ..3 card|cards|karte|karten|kartu
+            card|cards|karte|karten|kartu ..2 wrote|written|geschrieben|kutulis
+            keys|key|schluessel|kunci|kuncinya ..6 landlord|landlords|vermieter|letterbox|briefkasten|kubalikin|kukembalikan|returned|eingeworfen
+            """),
+        CrisisRule(
+            "if-they-did-not-have-me", .wish,
+            example: "Mum would finally be able to rest if she didn't have me.",
+            """
+            finally|endlich|akhirnya|@better|@dran|@lebihEnak ..8 if|wenn|kalau|without|ohne ..3 didnt|hadnt|mich|@nggak|not ..2 have|had|haette|haetten|punya ?me|aku
+            if|wenn|kalau ..3 didnt|hadnt|mich|@nggak ..2 have|had|haette|haetten|punya ?me|aku ..6 finally|endlich|akhirnya|@better|@dran|@lebihEnak
+            anything|alles|apa ..5 not|nicht|@nggak ..3 alive|leben|hidup|exist|live ?zu ?sein $
             """),
         CrisisRule(
             "missing-weapon", .intent, example: "My dad texted that he's sorry, and his gun is missing.",
@@ -133,6 +164,12 @@ extension CrisisRules {
             staendig|dauernd|immer|nur ..4 an ..2 tabletten|klinge|bruecke|strick|gleise|rasierklinge ..2 denken|denk|denke
             denk|denke ..3 staendig|dauernd|immer|nur ..3 an ..2 tabletten|klinge|bruecke|strick|gleise|rasierklinge
             kepikiran|mikirin ..2 silet|tali|jembatan|rel ..2 terus|mulu|lagi
+            gone|weg|dead|tot|hilang|mati ?sein ?. ..3 ?gone ?weg ?hilang ?sein ?aja . ..3 all|mehr|itu|alles ..5 want|ask|asking|will|mau|minta|wuensche
+            sleep|schlafen|tidur ..6 until|till|bis|sampai ..4 no|nicht|nichts|@nggak|nothing ..3 me|mich|aku|mehr|ada|left ..1 ?gibt
+            why|warum|wieso|kenapa|weshalb|wozu ..2 i|ich|aku|harus|should ..3 carry|go|keep|lanjut|nerusin|weiterleben|weiter|weiterexistieren ..2 ?on ?being ?living ?alive ?hidup ?leben ?soll $
+            carry|going|go on being|living|existing ?alive !2:@livePlace
+            my|meiner|meine|meinem ?own ?eigenen ?eigene funeral|beerdigung|grave|grab ..6 ?better
+            pemakamanku|kuburanku|kematianku
             """),
         CrisisRule(
             "prayer-for-death", .wish, example: "I pray God takes me in my sleep.",
