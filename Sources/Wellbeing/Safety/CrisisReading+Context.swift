@@ -127,7 +127,9 @@ extension CrisisReading {
         while index >= max(0, span.lowerBound - 60), tokens[index].sentence >= first {
             if selves.contains(numbers[index]) { return false }
             // "Since Dad died, I want to follow him": kin are followed, unless they are who says it.
-            let isFollowed = fromStart && kin.contains(numbers[index]) && !stands(in: "says", match.sentence)
+            let isFollowed =
+                match.rule.id.hasSuffix("follow-the-dead") && kin.contains(numbers[index])
+                && !stands(in: "says", match.sentence)
             if others.contains(numbers[index]), !isFollowed { return true }
             index -= 1
         }

@@ -47,7 +47,8 @@ extension CrisisReading {
         if let soft = softened(match) { return soft }
         if has(.media, near: match, within: 1) { return .checkIn }
         let isShort = sentences[match.sentence].count <= 3
-        return stands(in: "self", match.sentence) || isShort || has(.serious, near: match) ? .help : .checkIn
+        return stands(in: "self", match.sentence) || stands(in: "ofNow", match.sentence) || isShort
+            || has(.serious, near: match) ? .help : .checkIn
     }
 
     /// "Ending it" means life only beside a plan, a farewell or another sign.

@@ -53,7 +53,7 @@ struct CrisisReading {
             if match.rule.sign == .mention { mentioned.formUnion(match.range) }
         }
         for (cue, matches) in cues { sentencesBySign[.cue(cue)] = Set(matches.map(\.sentence)) }
-        for name in ["self", "kin", "says"] {
+        for name in ["self", "kin", "says", "ofNow"] {
             let list = lexicon.list(name)
             sentencesByList[name] = Set(
                 tokens.indices.filter { list.contains(numbers[$0]) }.map { tokens[$0].sentence })
@@ -114,7 +114,7 @@ struct CrisisReading {
 
     func has(_ cue: CrisisCue) -> Bool { cues[cue] != nil }
 
-    /// Whether a word of the list `self`, `kin` or `says` stands in the sentence.
+    /// Whether a word of the list `self`, `kin`, `says` or `ofNow` stands in the sentence.
     func stands(in list: String, _ sentence: Int) -> Bool {
         sentencesByList[list]?.contains(sentence) ?? false
     }

@@ -53,6 +53,7 @@ extension CrisisRules {
             paid ..2 everyone|back|all
             notes|zettel|surat|letters|briefe ..6 coats|coat|jacket|jacke|jacken|jaket|pocket|bag|tasche|taschen|kuselipin|selipin
             langganan|abo|abos|zeitung|vertraege|milk|subscription|subscriptions ..2 gekuendigt|kustop|cancelled|stop
+            dog|dogs|cat|cats ..2 at|with|to ..2 @kin|aunts|neighbours|sisters|mums|moms
             """),
         CrisisRule(
             "en-departure", .cue(.departure), example: "By Sunday I'll be gone and they can stop worrying.",
@@ -88,6 +89,7 @@ extension CrisisRules {
             turned|switched|turning ..2 off my phone
             love you all|guys
             dont wait ?up ..2 for me
+            so long !2:as|and|ago|since|i
             """),
         CrisisRule(
             "en-apology", .cue(.apology), example: "I'm so sorry.",

@@ -84,6 +84,7 @@ extension CrisisRules {
             dont|doesnt|not|never ..1 believe|think ..6 ever ..3 good|better|okay|ok|fine|right
             i cant|cannot ?even ?really ?just cope
             its all too much
+            same nothing
             """),
         CrisisRule(
             "en-mention", .mention, example: "Lost my uncle to suicide in 2009.",

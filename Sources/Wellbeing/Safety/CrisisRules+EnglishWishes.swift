@@ -181,7 +181,7 @@ extension CrisisRules {
             """
             better|easier|happier|lighter|relieved|simpler ..5-him|her|them without me !on|at|there|in|for
             without me ..5 better|easier|happier|relieved|peace|simpler|lighter
-            @better|relief|happy|happiest|favour|favor|best|good|nicer|cope|hurt|burden|problem|problems|peace|miss|matter|relieved ..6-because if|when|once i ..4 @gone|around|here|there|exist|born|existed|vanish|disappear|alive|die|existing !2:at|for|in|from|on|when|more|tomorrow|next|with
+            @better|relief|happy|happiest|favour|favor|best|good|nicer|cope|hurt|burden|problem|problems|peace|miss|matter|relieved ..6-because if|when|once i ..4 @gone|around|here|there|exist|born|existed|vanish|disappear|alive|die|existing|stopped !2:at|for|in|from|on|when|more|tomorrow|next|with
             if|when|once i|im ..4 @gone|around|here|there|exist|born|existed|vanish|disappear|alive|die !2:at|for|in|from|on ..8-go|and @better|relief|happy|happiest|favour|favor|best|good|nicer|cope|burden|problem|problems|peace|miss|worry|free
             @better|cope|fine|happy|peace ..3 with me ..2 gone|out|dead|away|picture
             me ..1 out of the|their picture|way|lives for good|forever

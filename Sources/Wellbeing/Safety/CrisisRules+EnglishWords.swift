@@ -19,7 +19,7 @@ extension CrisisRules {
         hurt: cut cutting hurt hurting harm harming harmed burn burning burned burnt scratch scratching
             scratched hit hitting punish punishing injure injuring bite
         bodyPart: arm arms wrist wrists thigh thighs leg legs skin forearm forearms hip hips stomach hand hands
-        better: better easier happier fine relieved lighter simpler peaceful freer calmer healthier
+        better: less better easier happier fine relieved lighter simpler peaceful freer calmer healthier
         gone: gone dead away disappeared vanished died
         forGood: forever eternity permanently completely existence world earth planet universe everything
             everyone life

@@ -52,6 +52,7 @@ extension CrisisRules {
             @kin ..1 geschrieben
             rad|auto|moped|gitarre ..1 verkauft|verschenkt|weggegeben
             zettel|surat|briefe ..6 jacke|jaket|tasche
+            hund|katze|kater ..2 bei|zu|zur ..1 meiner|meinem @kin
             """),
         CrisisRule(
             "de-departure", .cue(.departure), example: "morgen bin ich dann weg für immer",

@@ -61,7 +61,6 @@ extension CrisisRules {
             hasse mich|alles|leben
             nichts|nix ?mehr hat|ergibt|macht ..2 sinn
             niemand|keiner|keinem ..3 mich ..3 vermissen|braucht|liebt|mag|will|versteht|vermisst|brauchen
-            niemand|keiner ..4 vermissen|brauchen ..0 ?mich
             @will|moechte|wuerd|koennt|liebsten ..3 verschwinden|unsichtbar|weg ..1 ?sein $
             ertrag|ertrage|halte ..3 alles|das|leben ..3 nicht|nimmer
             alles ..1 egal|sinnlos|dunkel|schwarz|grau|umsonst $
@@ -87,6 +86,7 @@ extension CrisisRules {
             erwarte|hoffe|hoff ..1 auf|nichts ..1 ?nichts mehr
             glaub|glaube|denk ..2 nicht|nimmer ..6 je|jemals|nochmal ..4 gut|besser
             pack|packe|schaff|schaffe ..1 das|es|alles nicht|nimmer mehr !2:bis|zur|zum|rechtzeitig|heute
+            dasselbe nichts
             """),
         CrisisRule(
             "de-mention", .mention, example: "Mein Onkel hat sich damals das Leben genommen.",

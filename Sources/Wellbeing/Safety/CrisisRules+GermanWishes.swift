@@ -196,7 +196,7 @@ extension CrisisRules {
             ohne mich|mi ..5 @dran|gut|schoener|alles
             @dran|gut|schoener|gluecklich|schoen ..5 ohne mich|mi
             ohne mich|mi ..2 waer|waere|waers|waeren|geht|gings|ginge|haette|haetten|haettet|hat|haben ..6 @dran|gut|schoener|weniger
-            @dran|lieber|gut ..8 wenn ..2 ich|es|i|mich ..4-in|zu|auf|mit tot|weg|waere|waer|gaebe|gaeb|nicht|nimmer|verschwinde|gehe|stirb|sterbe|existiere ..2 ?mehr ?da !3:@gemuetlich|zu|in|im|auf|so|immer|nur|beim|ins|nach
+            @dran|lieber|gut ..8 wenn ..2 ich|es|i|mich ..4-in|zu|auf|mit tot|weg|waere|waer|gaebe|gaeb|nicht|nimmer|verschwinde|gehe|stirb|sterbe|existiere|existieren ..2 ?mehr ?da !3:@gemuetlich|zu|in|im|auf|so|immer|nur|beim|ins|nach
             wenn|sobald ..1 ich|i ..4-in|zu|auf tot|weg|nimmer|verschwinde|sterbe|sterb|erde|gestorben|existiere|waer|waere ..3 ?mehr ?da ..6 @dran|endlich|los|gut|egal|merken|keiner
             @dran|leichter|besser|egal|weniger ..6 wenn|wenns ..3 mich|mi ..3 nicht|nimmer|ned|weg
             besser|leichter|einfacher|dran ..3 ich|i|er|sie ..2 waer|waere ..3 nicht|nimmer|tot|weg ..1 ?mehr ?da

@@ -24,7 +24,7 @@ extension CrisisRules {
             haut bauch pulsadern pulsader puls
         ort: in aus von mit bei so hier dort allein alleine auf zusammen getrennt wie vegan unter neben im am da
             dortn daheim hinter ueber zu ohne nur vom gegen als
-        dran: besser leichter einfacher gluecklicher dran froh erleichtert ruhe frieden freier ruhiger
+        dran: weniger besser leichter einfacher gluecklicher dran froh erleichtert ruhe frieden freier ruhiger
             sorgenfrei gutes leichta
         suizid: suizid* selbstmord* selbsttoetung* freitod suicid* selbstmoerder*
         mittel: tabletten pillen strick seil klinge klingen rasierklinge rasierklingen messer pistole waffe

@@ -25,6 +25,7 @@ extension CrisisRules {
             ngumpulin|kumpulin|nyiapin|pegang|megang|beli|nyimpen|bawa|menyiapkan|genggam|siapin|liatin|natap ..2 @obat
             kirim|ngirim|kirimin ..2 foto|gambar|video ..1 @obat|@tempat
             ada silet|tali|racun|pisau ..2 sini|depan|sebelah|tangan
+            @obat ..2 kujejerin|kususun|berjejer|dijejerin
             """),
         CrisisRule(
             "id-preparation", .cue(.preparation), example: "surat buat ibu sama adek udah kutulis",
@@ -42,6 +43,7 @@ extension CrisisRules {
             @kin ..2 kutulisin|kutulis|ditulisin ..1 ?surat
             zettel|surat|briefe ..6 jacke|jaket|tasche
             semua|semuanya ..1 kuurus|kuberesin|kuselesaikan|kubereskan
+            anjing|kucing|anjingku|kucingku ..2 di|ke rumah ..1 @kin
             """),
         CrisisRule(
             "id-departure", .cue(.departure), example: "besok aku udah nggak ada",
@@ -68,6 +70,7 @@ extension CrisisRules {
             titip|jaga|jagain ..1 @kin
             sayang kalian
             jangan tungguin|tunggu|nungguin aku|gue|saya
+            dadah|babay|bye semuanya|semua|ya
             """),
         CrisisRule(
             "id-apology", .cue(.apology), example: "maafin aku ya semuanya",

@@ -7,6 +7,7 @@ extension CrisisRules {
             akhiri|mengakhiri|akhirin|ngakhirin|selesaikan|selesaiin|sudahi|akhiri|kelarin|kuakhiri ..1 semua|semuanya|ini|segalanya|saja|aja
             loncat|lompat|terjun !2:ke|tali|jauh|tinggi|dari
             kulakuin|lakuin|kulakukan
+            malam|besok|ini ..1 selesai|berakhir|kelar $
             """),
         CrisisRule(
             "id-hopeless", .hopeless, example: "Putus asa. Nggak ada harapan lagi.",
@@ -47,7 +48,7 @@ extension CrisisRules {
             @nggak ..1 bakal|akan|pernah ..1 membaik|lebih|sembuh|berubah ?baik
             ujung batas|batasku|tanduk|jalan
             aku|gue ..1 kosong $
-            aku kosong
+            aku kosong udah|banget|aja|rasanya
             semua|mereka ..2 muak|capek|bosan ..1 sama|dengan aku|gue
             @nggak ..1 berharap|mengharap ..2 lagi
             @nggak bisa lagi $

@@ -36,6 +36,7 @@ extension CrisisRules {
             kepikiran|mikirin ..2 mati !@benda
             kubur|kuburin|kuburkan aku|gue|saya|gw
             dibiarin|dibiarkan|biarin|biarkan ..1 ?aku ?dia @mati !@benda
+            better ..1 @mati
             """),
         CrisisRule(
             "id-imagined", .wish, example: "kadang kebayang loncat dari lantai sepuluh",
@@ -165,6 +166,7 @@ extension CrisisRules {
             kalau|kalo|klo|jika|misal|misalnya ..1 aku|gue|gw|saya|ku ..1 mati|ilang|hilang|lenyap|meninggal|@nggak ..5 @nggak|siapa|emang ..4 nangis|nangisin|sedih|peduli|kehilangan|nyari|nyariin|sadar|kangen|notice
             siapa ..3 peduli|nangis|kehilangan|nyariin|sedih ..3 kalau|kalo|klo|jika ..1 aku|gue|gw|saya ..2 mati|hilang|ilang|@nggak|meninggal
             kalau|andai|seandainya|jika ..1 aku|gue|saya ..2 pergi|mati|ilang|hilang ..2 selamanya ..5 bisa|akhirnya|normal|lebih
+            @lebihEnak ..5 kalau|kalo|jika aku|gue|saya berhenti ada|hidup
             """),
         CrisisRule(
             "id-fear-of-oneself", .fear, example: "aku takut nekat kalau sendirian di rumah",

@@ -36,7 +36,7 @@ extension CrisisRules {
             buah mangga kentang wortel cabe
         nyaman: kasur kasurnya enak nyaman mager libur minggu alarm pagi hujan mimpi kesiangan sekolah selimut
             weekend jam empuk
-        lebihEnak: lebih tenang bahagia lega gampang enak mudah ringan damai seneng senang baik-baik bebas untung
+        lebihEnak: berkurang lebih tenang bahagia lega gampang enak mudah ringan damai seneng senang baik-baik bebas untung
             beruntung happy bersyukur plong better aman
         liburan: libur liburan bali jogja pantai gunung jalan mudik kampung healing kereta bandung jakarta kantor
             camping cuti konser wisata sebentar kamar pulang cafe kosan nongkrong

@@ -14,7 +14,7 @@ extension CrisisRules {
                 @kin
         otherObject: tangannya lengannya her his their ihre seine ihren seinen himself herself themselves themself dirinya hidupnya tangannya lengannya
         sich: sich
-        kin: maedchen siswa siswaku siswi jungen friend friends bestie buddy mate brother sister sibling mum mom mummy mommy dad daddy father mother
+        kin: bruders maedchen siswa siswaku siswi jungen friend friends bestie buddy mate brother sister sibling mum mom mummy mommy dad daddy father mother
             son daughter roommate flatmate housemate partner boyfriend girlfriend husband wife cousin uncle aunt
             auntie grandma grandpa grandmother grandfather gran nan nana granddad neighbour neighbor colleague
             coworker classmate student pupil teacher ex bf gf niece nephew kid child boy girl patient roomie
@@ -45,5 +45,6 @@ extension CrisisRules {
             confided confessed sagt sagte gesagt meint meinte schreibt schrieb geschrieben erzaehlt erzaehlte
             bilang bilangnya ngaku cerita ngomong curhat ngechat chat katanya kata nulis kirim
         ropeHarmless: climbing kletter klettern boot boat horse pferd zelt tent camping pramuka jemuran kambing sapi schaukel swing sailing segel tikus layangan
+        ofNow: again wieder lagi heute today tonight lately lg malam
         """
 }

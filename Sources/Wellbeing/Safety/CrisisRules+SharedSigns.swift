@@ -115,6 +115,23 @@ extension CrisisRules {
             anything|alles|apa ..5 not|nicht|@nggak ..3 alive|leben|hidup|exist|live ?zu ?sein $
             """),
         CrisisRule(
+            "threatens", .act, example: "My ex is threatening to jump, what do I do?",
+            """
+            threatening|threatened|threatens|droht|drohte|gedroht|ngancem|ngancam|mengancam|ancam ..3 jump|die|springen|sterben|loncat|lompat|mati|umzubringen
+            """),
+        CrisisRule(
+            "last-page", .cue(.departure), example: "last thing on my list was this page",
+            """
+            last|letzte|terakhir thing|auf|di|ding|hal ..6 page|entry|diary|seite|eintrag|halaman|entri|tulisan
+            """),
+        CrisisRule(
+            "blood-on-sleeve", .harm, example: "There's blood on my sleeve again and nobody asked.",
+            """
+            blood|blut ..3 sleeve|sleeves|aermel|hoodie|pulli ..2 again|wieder
+            again|wieder ..2 blood|blut ..3 sleeve|sleeves|aermel|hoodie|pulli
+            lengan|bajuku|hoodieku ..2 berdarah|darah ..2 lagi
+            """),
+        CrisisRule(
             "missing-weapon", .intent, example: "My dad texted that he's sorry, and his gun is missing.",
             """
             gun|rifle|pistol|gewehr|pistole|waffe|racun|pistol|tabletten|pills|rope|seil|tali ..3 missing|gone|fehlt|weg|hilang|verschwunden
@@ -170,6 +187,9 @@ extension CrisisRules {
             carry|going|go on being|living|existing ?alive !2:@livePlace
             my|meiner|meine|meinem ?own ?eigenen ?eigene funeral|beerdigung|grave|grab ..6 ?better
             pemakamanku|kuburanku|kematianku
+            begging|beg|begged|flehe|mohon|berharap ..4 body|koerper|badan|badanku|tubuhku|heart|herz|jantung|jantungku ..5 give|aufzugeben|aufgeben|nyerah|stop|berhenti|aufhoeren
+            leben ist nichts|nicht|nix ..3 ich ..3 moechte|will|mag
+            hidup bukan ..4 mau|pengen|kuinginkan|kumau ..1 ?kuterusin
             """),
         CrisisRule(
             "prayer-for-death", .wish, example: "I pray God takes me in my sleep.",
