@@ -2,7 +2,7 @@ extension CrisisRules {
     /// Signs whose words differ between the languages but not their order.
     static let sharedSigns: [CrisisRule] = [
         CrisisRule(
-            "read-after-death", .intent, example: "By the time anyone reads this I'll be dead.",
+            "parting", .intent, example: "By the time anyone reads this I'll be dead.",
             """
             read|reads|reading|lest|liest|lesen|findet|baca|bacain|nemu|find|finds ..1 this|das|dies|ini|tulisan|letter|brief ?ini ?ini ..5 dead|tot|mati|gone|weg|longer|nicht|nggak|tiada|pergi|drueben ?schon ?mehr
             das|dies|ihr lest|liest|findet ..4 tot|weg|nicht|gone|drueben
@@ -42,7 +42,7 @@ extension CrisisRules {
             standing|sitting|stands|sits|is|steht|sitzt|berdiri|duduk ..4 @stelle|@method|@tempat ..4 wont|refuses|not|laesst|nicht|kommt|nggak|mau ..4 come|down|in|ran|runter|rein|turun|keinen|back
             """),
         CrisisRule(
-            "dose-at-hand", .intent, example: "I have the insulin next to me. it would be enough",
+            "enough-at-hand", .intent, example: "I have the insulin next to me. it would be enough",
             """
             insulin|@meansEn|@mittel|@obat ..4 next|beside|neben|sebelah|sebelahku|hand|tangan|front|vor|depan|here ..3 ?. ..4 enough|reichen|reicht|cukup|genug
             """),
@@ -61,7 +61,7 @@ extension CrisisRules {
             sitze|sitz|sitting|duduk ..4 @meansEn|@mittel|@obat ..3 hand|tangan|lap|schoss|pangkuan|vor|front|depan
             """),
         CrisisRule(
-            "handful", .attempt, example: "she took a handful of her mum's tablets",
+            "attempt", .attempt, example: "she took a handful of her mum's tablets",
             """
             took|taken|swallowed|genommen|geschluckt|minum|telen|nelen|nenggak ..4 handful|handvoll|segenggam|kebanyakan|banyak ..4 pills|tablets|meds|tabletten|pillen|obat|pil
             handful|handvoll|segenggam|handevoll ..2 pills|tablets|meds|tabletten|pillen|obat|pil|medikamente
@@ -79,7 +79,7 @@ extension CrisisRules {
             rather|lieber|mending not ..2 alive|here|exist
             """),
         CrisisRule(
-            "new-lines", .harm, example: "My forearm is covered in new lines again, nobody knows.",
+            "marks-on-skin", .harm, example: "My forearm is covered in new lines again, nobody knows.",
             """
             @bodyPart|@koerper|@tubuh ..6 new|fresh|neuen|neue|frischen|frische|garis|goresan|luka ..1 lines|stripes|striche|strichen|linien|marks|baru
             new|fresh|neue|neuen|frische|garis|goresan ..2 lines|stripes|striche|linien|marks|baru ..5 @bodyPart|@koerper|@tubuh
@@ -144,7 +144,7 @@ extension CrisisRules {
             @nggak ..1 balik|kembali|pulang ..1 lagi|dari
             """),
         CrisisRule(
-            "living-hurts", .wish, example: "Living hurts. I'd rather not.",
+            "no-more-life", .wish, example: "Living hurts. I'd rather not.",
             """
             living|life|leben|hidup|existing|being ?alive ?itu|tut hurts|weh|sakit ?. ..3 rather|lieber|mending|lassen|stop|aufhoeren|berhenti
             everything|all|alles|semuanya|semua|it ..3 black|schwarz|dark|gelap|quiet|still ..4 stay|stays|bleibt|forever|selamanya|immer|stayed
