@@ -92,7 +92,8 @@ struct VictimActs {
         let vault = vault()
         try await vault.openWithoutAsking()
         let backups = SQLCipherBackups(vault: vault, clock: StoppedClock())
-        let two = try await backups.list().filter { $0.path.contains("/sela-") }
+        let folder = backups.folder.backups
+        let two = try await backups.list().filter { $0.path.hasPrefix(folder + "/sela-") }
         StoreVictim.say("ready")
         for number in 0... {
             let backup = two[number % two.count]

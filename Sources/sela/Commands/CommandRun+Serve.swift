@@ -45,8 +45,9 @@ extension CommandRun {
         await vault.lock()
     }
 
-    /// What has to be done by itself, each minute. What fails is told: a backup that cannot be made is one
-    /// that somebody relies on.
+    /// What has to be done by itself, each minute.
+    ///
+    /// What fails is told: a backup that cannot be made is one that somebody relies on.
     private func startChores(_ house: KeepHouse, _ site: Site) -> Task<Void, any Error> {
         let (language, isJSON) = (terminal.language, terminal.isJSON)
         return Task {
