@@ -85,11 +85,12 @@ struct OnnxEmotionReaderTests {
     }
 
     @Test func loadsOnceAndAheadIfAsked() async throws {
-        let reader = OnnxEmotionReader(
-            modelFolder: Fixtures.shippedModel, runtimeLibraries: Fixtures.libraries)
+        let folder = FileManager.default.temporaryDirectory.appending(path: "sela-model-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.copyItem(at: URL(filePath: Fixtures.shippedModel), to: folder)
+        let reader = OnnxEmotionReader(modelFolder: folder.path, runtimeLibraries: Fixtures.libraries)
         try await reader.warmUp()
-        let clock = ContinuousClock()
-        let took = try await clock.measure { _ = try await reader.read("Aku senang.") }
-        #expect(took < .milliseconds(500), "the model is not loaded again")
+        try FileManager.default.removeItem(at: folder)
+        #expect(try await reader.read("Aku senang.").windows == 1, "what is loaded is not asked for again")
     }
 }
