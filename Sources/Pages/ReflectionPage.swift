@@ -2,7 +2,9 @@ public import HTML
 public import Wellbeing
 
 /// One entry in full, with everything that is known about it.
-public func reflectionPage(_ reflection: Reflection, in frame: Frame) -> HTML {
+///
+/// - Parameter tier: how strongly the entry calls for help now; help stands above it then.
+public func reflectionPage(_ reflection: Reflection, tier: CrisisTier = .none, in frame: Frame) -> HTML {
     let copy = Copy(frame.language)
     let day = copy.day(reflection.moment.day)
     return layout(copy.entryTitle(day), at: .journal, in: frame) {
@@ -16,6 +18,7 @@ public func reflectionPage(_ reflection: Reflection, in frame: Frame) -> HTML {
                     p(.class("eyebrow")) { clockMark(reflection.moment, copy) }
                     h1(.id("entry-title")) { copy.longDay(reflection.moment.day) }
                 }
+                helpFirst(tier, copy)
                 ownWords(reflection.text, language: reflection.language)
                 if let question = reflection.question { questionCard(question, copy) }
                 if let deeper = reflection.deeper {

@@ -30,20 +30,6 @@ public func understoodPage(_ view: UnderstoodView, in frame: Frame) -> HTML {
 /// The form that saves; the correction belongs to it from where it stands.
 private let saveFormID = "save-form"
 
-/// Help comes before everything else when the text calls for it.
-private func helpFirst(_ tier: CrisisTier, _ copy: Copy) -> HTML {
-    guard tier > .none else { return .nothing }
-    let isUrgent = tier > .checkIn
-    return section(.class(isUrgent ? "card help-first" : "card check-in"), .labelledBy("help-title")) {
-        h2(.id("help-title")) { isUrgent ? copy.helpFirstTitle : copy.checkInTitle }
-        p { isUrgent ? copy.helpFirstText : copy.checkInText }
-        a(.class(isUrgent ? "button primary" : "button"), .href(Route.helpNow)) {
-            icon(.help)
-            span { copy.showHelp }
-        }
-    }
-}
-
 private func readingPart(_ reading: EmotionReading?, _ copy: Copy) -> HTML {
     section(.class("card"), .labelledBy("reading-title")) {
         h2(.id("reading-title")) { copy.readInText }

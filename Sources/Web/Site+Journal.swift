@@ -56,7 +56,22 @@ extension Site {
         _ visit: Visit, _ id: Reflection.ID, _ diary: any Diary
     ) async throws(DiaryError) -> Response {
         guard let reflection = try await diary.reflection(id) else { return notFound(visit) }
-        return page(visit) { reflectionPage(reflection, in: $0) }
+        let tier = tierNow(of: reflection, at: visit.moment.instant)
+        return page(visit) { reflectionPage(reflection, tier: tier, in: $0) }
+    }
+
+    /// How strongly an entry calls for help: what was written in the last 72 hours, by the text and by what
+    /// was added on going deeper. An older entry is read again without being asked after.
+    private func tierNow(of reflection: Reflection, at now: Instant) -> CrisisTier {
+        let written = max(reflection.moment.instant, reflection.editedAt ?? reflection.moment.instant)
+        guard now < written.adding(seconds: 72 * 3_600) else { return .none }
+        return tier(of: reflection.text, reflection.deeper)
+    }
+
+    /// How strongly a text, or what was added on going deeper, calls for help.
+    func tier(of text: String, _ deeper: String?) -> CrisisTier {
+        guard let crisis else { return .none }
+        return max(crisis.tier(of: text), deeper.map { crisis.tier(of: $0) } ?? .none)
     }
 
     func delete(_ visit: Visit, _ id: Reflection.ID, _ diary: any Diary) async throws(DiaryError) -> Response

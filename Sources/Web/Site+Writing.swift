@@ -37,8 +37,8 @@ extension Site {
             return redirect(visit, to: .draft(id))
         }
         let view = UnderstoodView(
-            draft: draft, tier: crisis?.tier(of: draft.text) ?? .none,
-            hasNoReading: understanding.reading == nil)
+            draft: draft, tier: tier(of: draft.text, draft.deeper), hasNoReading: understanding.reading == nil
+        )
         return page(visit) { understoodPage(view, in: $0) }
     }
 

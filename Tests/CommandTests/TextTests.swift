@@ -67,4 +67,14 @@ struct TextTests {
         #expect(output.standard == "write\nlove\n--everything\n")
         #expect(output.error.isEmpty)
     }
+
+    @Test func aTextThatCallsForHelpIsKeptAndAnsweredWithHelp() throws {
+        let sela = try SelaProcess()
+        defer { sela.remove() }
+        let output = try sela.run(
+            "printf 'Ich will nicht mehr leben.' | sela write --language de >/dev/null; sela list | wc -l")
+        #expect(output.standard == "1\n", "the entry is kept")
+        #expect(output.error.contains("du musst damit nicht allein sein"))
+        #expect(output.error.contains("findahelpline.com"), "no number of a country that was not named")
+    }
 }

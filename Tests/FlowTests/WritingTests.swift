@@ -126,6 +126,19 @@ struct WritingTests {
         #expect(try await house.vault.inside.count() == 1)
     }
 
+    @Test func helpStandsAboveWhatWasSavedAtOnceForThreeDays() async throws {
+        let house = try await House(crisis: RuleCrisisReader())
+        var browser = try await house.browser()
+        try await browser.post(
+            Self.draft + "/save", ["text": "Ein langer Tag.", "deeper": "Ich will nicht mehr leben."])
+        try await browser.follow()
+        #expect(browser.body.contains("help-first"), "although the result page was never seen")
+        #expect(browser.body.contains("Ich will nicht mehr leben."), "the entry is kept")
+        house.clock.advance(seconds: 72 * 3_600 + 1)
+        try await browser.get(Self.entry)
+        #expect(!browser.body.contains("help-first"), "an old entry is read again without being asked after")
+    }
+
     @Test func savingAtOnceReadsAsWell() async throws {
         let house = try await House()
         await house.emotions.answer(.felt(.fear))

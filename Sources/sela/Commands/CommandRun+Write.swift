@@ -52,6 +52,7 @@ extension CommandRun {
             if let failure = outcome.failure { tellWithoutReading(failure) }
             try terminal.result(entryFacts(reflection, in: language), json: reflection.json)
             terminal.talk(.entrySaved)
+            tellOfHelp(outcome.tier, country: open.preferences.country)
         } catch WritingError.diary(let error) {
             if try await isKept(writing, as: id, at: now, in: open.diary) {
                 terminal.talk(.draftKept)
@@ -85,8 +86,17 @@ extension CommandRun {
         }
     }
 
+    /// Says where somebody listens when a text calls for help; the numbers are the ones of the help page.
+    func tellOfHelp(_ tier: CrisisTier, country: String?) {
+        guard tier > .none else { return }
+        let directory = helpResources(for: country)
+        let lines = directory.lines.filter { tier == .emergency || $0.service != .emergency }
+        terminal.talk(tier == .checkIn ? .checkInGently : .helpIsThere)
+        for line in (lines.isEmpty ? [directory.finder] : lines) { terminal.talk(.helpLine(line)) }
+    }
+
     func understand() throws -> UnderstandText {
-        UnderstandText(crisis: nil, emotions: try composition.emotions())
+        UnderstandText(crisis: RuleCrisisReader(), emotions: try composition.emotions())
     }
 
     func tellWithoutReading(_ failure: EmotionReaderError) {
