@@ -59,7 +59,7 @@ private func shape(of name: CommandName) -> Shape {
             [
                 Operand(label: "KIND", count: .one, kind: .choice(evaluations), summary: .kindOperand),
                 Operand(label: "FILE", count: .one, kind: .file, summary: .evaluationFile),
-            ], [], ["sela evaluate emotion cases/eval/emotion_journal.jsonl"]
+            ], [], ["sela evaluate emotion marked.jsonl"]
         )
     case .lock, .doctor, .manual, .version, .unlock, .passphrase, .backup, .restore, .serve, .model,
         .completions, .help:

@@ -18,7 +18,7 @@ let jsonDocumentation = """
     | `bin` | `{"entries":[{"deleted_at":INSTANT,"days_left":N,"entry":entry}...]}`, latest deletion first |
     | `bin --empty` | `{"destroyed":N}` |
     | `emotion` | a reading; with `--lines` one a line, with `id` in front |
-    | `evaluate` | scores, named after `cases/eval/README.md` |
+    | `evaluate` | scores, named after `docs/evaluation.md` |
     | `lock`, `unlock`, `passphrase` | `{"state":"locked"\\|"open"}`; `recovery-code` answers `{"recovery_code":"..."}` |
     | `backup`, `restore` | a backup; with `--list` `{"backups":[backup...]}`, newest first |
     | `doctor` | `{"healthy":BOOL,"version":...,"folder":...,"state":...,...}` |

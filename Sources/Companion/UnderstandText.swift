@@ -3,7 +3,7 @@ public import Wellbeing
 /// Reads a text three ways, each on its own: does it call for help, which emotion is in it, and what would be
 /// worth asking.
 ///
-/// The failure of one hides nothing of the others (ARCHITECTURE, "A written reflection").
+/// The failure of one hides nothing of the others.
 public struct UnderstandText: Sendable {
     private let crisis: (any CrisisReader)?
     private let emotions: any EmotionReader

@@ -2,7 +2,7 @@ import Foundation
 
 /// Cuts a text into the words and signs that WordPiece works on, by the reference rules of BERT.
 ///
-/// Source: `spec/reflect.md` 2.2, last paragraph (the reference rules; its app differs, D3 and D4).
+/// Source: the reference tokenizer of BERT, `tokenization.py`, and its port in Hugging Face's tokenizers.
 struct BertWords: Hashable, Sendable {
     var lowerCases = true
     var stripsAccents = true

@@ -3,7 +3,7 @@ import Wellbeing
 
 /// Makes one reading of the readings of a text's windows.
 ///
-/// The feeling at the end of a text counts (`cases/eval/README.md`, section 6), but never alone: two thirds
+/// The feeling at the end of a text counts (`docs/evaluation.md`), but never alone: two thirds
 /// of each probability are that of the last window, one third is the mean over all windows, the last one
 /// included, each weighted by the pieces that no earlier window held. For a text of one window this is that
 /// window's reading.

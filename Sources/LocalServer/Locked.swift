@@ -3,7 +3,7 @@ import Foundation
 /// A value that one thread at a time may touch.
 ///
 /// Not `Synchronization.Mutex`: with it the thread sanitiser reports races on Linux that are none
-/// (PLATFORM, section 1, pitfall 7), and a sanitiser that cries wolf is switched off.
+///, and a sanitiser that cries wolf is switched off.
 final class Locked<Value>: @unchecked Sendable {  // because every access holds the mutex
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private var value: Value

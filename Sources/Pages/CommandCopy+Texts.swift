@@ -84,9 +84,9 @@ extension CommandCopy {
     }
 
     public static let evaluationUnreadableHint = CommandCopy(
-        english: "the formats are in cases/eval/README.md",
-        german: "die Formate stehen in cases/eval/README.md",
-        indonesian: "formatnya ada di cases/eval/README.md")
+        english: "the formats are in docs/evaluation.md",
+        german: "die Formate stehen in docs/evaluation.md",
+        indonesian: "formatnya ada di docs/evaluation.md")
     public static let resourcesMissing = CommandCopy(
         english: "Sela's own files were not found",
         german: "Selas eigene Dateien wurden nicht gefunden",

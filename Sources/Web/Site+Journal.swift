@@ -60,8 +60,9 @@ extension Site {
         return page(visit) { reflectionPage(reflection, tier: tier, in: $0) }
     }
 
-    /// How strongly an entry calls for help: what was written in the last 72 hours, by the text and by what
-    /// was added on going deeper. An older entry is read again without being asked after.
+    /// How strongly an entry of the last 72 hours calls for help.
+    ///
+    /// An older one is read again without being asked after.
     private func tierNow(of reflection: Reflection, at now: Instant) -> CrisisTier {
         let written = max(reflection.moment.instant, reflection.editedAt ?? reflection.moment.instant)
         guard now < written.adding(seconds: 72 * 3_600) else { return .none }

@@ -4,7 +4,7 @@ import Foundation
 /// The signals `numbers` as they come, instead of what they do by themselves.
 ///
 /// Not isolated to any actor on purpose: a handler written where the main actor is would trap when the
-/// first signal comes on a queue of its own (PLATFORM section 1, pitfall 5).
+/// first signal comes on a queue of its own.
 func signals(_ numbers: [Int32]) -> AsyncStream<Int32> {
     AsyncStream { continuation in
         let queue = DispatchQueue(label: "sela.signals")

@@ -2,7 +2,7 @@
 ///
 /// The order is the model's label order.
 ///
-/// Source: `spec/reflect.md` 1.1. Raw values are used in files and forms and never renamed.
+/// Raw values are used in files and forms and never renamed.
 public enum Emotion: String, Hashable, Sendable, CaseIterable {
     case sadness, anger, love, fear, happy
 }

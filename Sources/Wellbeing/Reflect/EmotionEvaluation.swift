@@ -1,6 +1,6 @@
 /// How well readings of emotion agree with what people wrote down as right.
 ///
-/// Source: `cases/eval/README.md`, section 6. `unclear` is the answer "I do not know": on a row that has a
+/// Source: `docs/evaluation.md`. `unclear` is the answer "I do not know": on a row that has a
 /// feeling it is wrong, and any emotion on a row that is `unclear` is a false positive of that emotion.
 public struct EmotionEvaluation: Hashable, Sendable {
     /// One text with its right answer and the one that was given.

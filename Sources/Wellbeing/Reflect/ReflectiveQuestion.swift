@@ -3,7 +3,7 @@
 /// One sentence that asks, never advises, never diagnoses, and never asks for a reason as if there were
 /// something to justify. It quotes the word that ``keyword(of:in:)`` chooses, and does not say how often it
 /// was used. Which of the wordings is asked follows from a hash of the text alone, so the same input
-/// always gives the same question. Source: `spec/reflect.md` 3.2.
+/// always gives the same question.
 public func reflectiveQuestion(
     about text: String, verdict: EmotionVerdict, in language: Language
 ) -> Question {

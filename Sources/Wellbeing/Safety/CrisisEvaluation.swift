@@ -1,6 +1,6 @@
 /// How well the crisis rules do on labelled texts.
 ///
-/// The measures are those of `cases/eval/README.md`, section 2, per language of the row.
+/// The measures are those of `docs/evaluation.md`, per language of the row.
 public struct CrisisEvaluation: Sendable {
     /// A labelled text, as one line of a JSON Lines file.
     public struct Row: Sendable, Decodable {

@@ -16,7 +16,7 @@ public let helpCountries: [String] = HelpLine.byCountry.keys.sorted()
 /// Whom to turn to in `country`.
 ///
 /// The country is what the person said at the first start. It is never guessed from a language, and there
-/// is no default country (`reference/anchors.md` F2).
+/// is no default country.
 ///
 /// - Parameter country: ISO 3166-1 alpha-2 code, in either case; `nil` = not said.
 public func helpResources(for country: String?) -> HelpDirectory {
@@ -40,7 +40,7 @@ extension HelpLine {
     /// Numbers that are still printed in many lists and must never be shown, as digits.
     ///
     /// Indonesia's 500-454 closed in 2014; the ten digits of the United States were replaced by 988; the
-    /// Samaritans' old numbers by 116 123 (`reference/anchors.md` F2).
+    /// Samaritans' old numbers by 116 123.
     static let deadNumbers: Set<String> = [
         "500454", "021500454", "18002738255", "8002738255", "08457909090", "1850609090",
     ]

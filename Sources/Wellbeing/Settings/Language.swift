@@ -7,8 +7,8 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     /// The weekday a week begins with unless the person says otherwise: Monday for German and
     /// Indonesian, Sunday for English.
     ///
-    /// CLDR gives Sunday for Indonesia; Indonesian printed calendars and the working week disagree
-    /// (PLATFORM section 4), so this is a setting.
+    /// CLDR gives Sunday for Indonesia; Indonesian printed calendars and the working week disagree,
+    /// so this is a setting.
     public var firstWeekday: Week.FirstWeekday {
         self == .english ? .sunday : .monday
     }

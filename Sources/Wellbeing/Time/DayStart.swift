@@ -1,6 +1,6 @@
 /// When a person's day begins: minutes after midnight, 00:00 to 06:00, in steps of a minute.
 ///
-/// What happens before it belongs to the day before. Source: PRODUCT promise 4.
+/// What happens before it belongs to the day before.
 public struct DayStart: Hashable, Sendable {
     /// Minutes after midnight; always inside ``accepted``.
     public let minutes: Int

@@ -2,7 +2,7 @@
 /// and the day that she counted it to.
 ///
 /// The day is frozen when the moment is made. Travel, a clock change, an edit, another day start or a
-/// re-import leave it alone (PRODUCT promise 4).
+/// re-import leave it alone.
 public struct Moment: Hashable, Sendable {
     public let instant: Instant
     public let zone: Zone

@@ -1,7 +1,6 @@
 /// A night's sleep, which belongs to the day a person wakes up to.
 ///
-/// It is neither split at midnight nor filed under the evening it began (PRODUCT promise 4;
-/// `reference/anchors.md`, finding 2).
+/// It is neither split at midnight nor filed under the evening it began.
 public enum Night {
     /// The day that a night ending at `wake` in `zone` belongs to.
     ///

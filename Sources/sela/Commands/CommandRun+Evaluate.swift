@@ -6,7 +6,7 @@ import Pages
 import Wellbeing
 
 extension CommandRun {
-    /// `sela evaluate`: scores a file by the rules of `cases/eval/README.md`.
+    /// `sela evaluate`: scores a file by the rules of `docs/evaluation.md`.
     ///
     /// Stores nothing.
     func evaluate() async throws {

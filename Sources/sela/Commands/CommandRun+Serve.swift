@@ -98,7 +98,8 @@ extension CommandRun {
         for port in first...last {
             let number = port == 0 ? try Self.freePort() : UInt16(port)
             let site = Site(
-                vault: vault, backups: backups, emotions: emotions, crisis: RuleCrisisReader(), clock: surroundings.clock,
+                vault: vault, backups: backups, emotions: emotions, crisis: RuleCrisisReader(),
+                clock: surroundings.clock,
                 random: MachineRandom(), assets: assets,
                 address: SiteAddress(host: host, port: number, isLoopbackOnly: Self.isLoopback(host)),
                 version: Sela.version, defaultLanguage: language,
