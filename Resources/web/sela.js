@@ -40,7 +40,7 @@ class Writing {
     form.addEventListener("change", () => this.changed());
     form.addEventListener("submit", () => {
       this.isLeaving = true;
-      clearTimeout(this.timer);
+      this.stopTimer();
     });
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "hidden") this.keep(true);
@@ -69,9 +69,14 @@ class Writing {
     this.keepSoon(1200);
   }
 
+  // Further keys do not put it off: whoever types without a pause is kept as well.
   keepSoon(delay) {
+    this.timer ||= setTimeout(() => this.keep(false), delay);
+  }
+
+  stopTimer() {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.keep(false), delay);
+    this.timer = 0;
   }
 
   showCount() {
@@ -84,25 +89,33 @@ class Writing {
   }
 
   async keep(isGoing) {
-    clearTimeout(this.timer);
+    this.stopTimer();
     const content = this.content();
     if (this.isLeaving || content === this.sent) return;
+    // One at a time, so that an older text never comes in after a newer one.
+    if (this.request && !isGoing) return this.keepSoon(300);
+    this.request?.abort();
+    const request = this.request = new AbortController();
     let problem = "failed";
     try {
       const answer = await fetch(this.form.action, {
         method: "POST", body: new URLSearchParams(content), credentials: "same-origin",
-        headers: { Accept: "application/json" },
+        headers: { Accept: "application/json" }, signal: request.signal,
         // A browser takes at most 64 KB along after the page is gone; more is refused at once.
         keepalive: isGoing && content.length < 60_000,
       });
       const said = (answer.headers.get("Content-Type") ?? "").includes("json") ? await answer.json() : {};
-      if (answer.ok && said.kept === true) return this.didKeep(content);
-      if (answer.status === 403 && await this.takeNewToken()) return this.keep(isGoing);
-      problem = said.problem ?? "failed";
+      if (answer.ok && said.kept === true) problem = "";
+      else if (answer.status === 403 && await this.takeNewToken()) problem = "again";
+      else problem = said.problem ?? "failed";
     } catch {
       // The program is not there; the text is, and it is tried again.
     }
-    this.didNotKeep(problem);
+    if (this.request !== request) return;
+    this.request = null;
+    if (!problem) this.didKeep(content);
+    else if (problem === "again") this.keepSoon(0);
+    else this.didNotKeep(problem);
   }
 
   // Sela was started anew and does not know this page any more: its forms get the token of a new one.
@@ -134,7 +147,7 @@ class Writing {
       this.warning.hidden = false;
       this.warning.textContent = words;
     }
-    if (problem !== "tooLong") this.keepSoon(Math.min(60_000, 2000 * 2 ** Math.min(this.failures, 5)));
+    if (problem !== "tooLong") this.keepSoon(Math.min(15_000, 2000 * 2 ** Math.min(this.failures, 5)));
   }
 }
 

@@ -31,8 +31,8 @@ let jsonDocumentation = """
     counts: the correction, else the reading's label), `reading` (a reading), `correction` (`label`,
     `corrected_at`), `question` (`text`, `keyword`, `language`), `deeper`, `edited_at`.
 
-    Reading: `label` (`sadness`, `anger`, `love`, `fear`, `happy`, `unclear`), `confidence` (0-1, calibrated),
-    `probabilities` (an object in the order of the labels), `model`, `windows`.
+    Reading: `label` (`sadness`, `anger`, `love`, `fear`, `happy`, `unclear`), `confidence` (0-1, calibrated;
+    for `unclear`, of anything but the likeliest emotion), `probabilities` (an object in the order of the labels), `model`, `windows`.
 
     Scores of `evaluate emotion`: `kind`, `rows`, `macro_f1`, `abstention_precision`, `abstention_recall`,
     `accuracy_of_answered`, `coverage`, `labels` (each `label`, `precision`, `recall`, `f1`), `languages` (the same

@@ -8,8 +8,6 @@ import Wellbeing
 struct LabelMap: Hashable, Sendable {
     /// By output position of the model: the index in `EmotionVerdict.allCases`.
     let positions: [Int]
-    /// Whether the model has a class for texts without a clear feeling.
-    let knowsUnclear: Bool
 
     /// - Throws: `modelShape(.labels)` if a label is not in ``synonyms``, or if fewer than two different
     ///   emotions are among them.
@@ -24,7 +22,6 @@ struct LabelMap: Hashable, Sendable {
         let unclear = EmotionVerdict.allCases.count - 1
         guard Set(positions).subtracting([unclear]).count >= 2 else { throw .modelShape(reason: .labels) }
         self.positions = positions
-        knowsUnclear = positions.contains(unclear)
     }
 
     /// The probabilities of our verdicts, in the order of `EmotionVerdict.allCases`, from those of the labels.

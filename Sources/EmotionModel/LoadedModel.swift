@@ -86,7 +86,7 @@ final class LoadedModel: @unchecked Sendable {  // because it is immutable and O
     func reading(_ windows: [(probabilities: [Double], ownCount: Int)]) -> EmotionReading {
         let probabilities = WindowReadings.aggregate(windows)
         let (verdict, confidence) = WindowReadings.verdict(
-            probabilities, threshold: configuration.threshold, knowsUnclear: labels.knowsUnclear)
+            probabilities, threshold: configuration.threshold)
         return EmotionReading(
             probabilities: probabilities, verdict: verdict, confidence: confidence, model: name,
             windows: windows.count)

@@ -37,9 +37,10 @@ struct WindowReadings {
     /// What the probabilities say.
     ///
     /// The emotion with the largest probability, of equal ones the first in label order; "unclear" if that
-    /// class is above it, or if it is under `threshold`.
+    /// class is above it, or if it is under `threshold`. That no emotion is clear is as sure as the likeliest
+    /// one is not.
     static func verdict(
-        _ probabilities: [Double], threshold: Double, knowsUnclear: Bool
+        _ probabilities: [Double], threshold: Double
     ) -> (verdict: EmotionVerdict, confidence: Double) {
         var largest = Emotion.sadness
         var probability = -1.0
@@ -49,7 +50,7 @@ struct WindowReadings {
         }
         let unclear = probabilities.last ?? 0
         if unclear > probability || probability < threshold {
-            return (.unclear, knowsUnclear ? unclear : probability)
+            return (.unclear, 1 - probability)
         }
         return (.felt(largest), probability)
     }

@@ -1,4 +1,6 @@
 """A text in hand survives a closed tab, a dead server, a step back and a lock."""
+import time
+
 from journey import PASSPHRASE, TEXTS, choose, entries, first_start, press, set_passphrase, understand, unlock, write
 
 TEXT = TEXTS["en"]["text"]
@@ -38,6 +40,21 @@ def it_recovers_a_text_after_a_closed_tab(stage):
     visit.page.wait_for_url("**/drafts/*")
     assert visit.page.locator('textarea[name="text"]').input_value() == TEXT
     assert visit.page.locator('input[name="mood"][value="2"]').is_checked()
+
+
+def it_keeps_a_text_while_it_is_still_being_typed(stage):
+    visit = stage.visit(stage.sela())
+    first_start(visit)
+    visit.go("/write")
+    kept = []
+    visit.page.on("response", lambda answer: kept.append(time.monotonic()) if answer.request.method == "POST" else None)
+    visit.page.locator('textarea[name="text"]').click()
+    began = time.monotonic()
+    for letter in TEXT[:40]:
+        visit.page.keyboard.type(letter)
+        visit.page.wait_for_timeout(100)
+    assert kept, "somebody who never pauses is kept as well"
+    assert kept[0] - began < 2.5, kept[0] - began
 
 
 def it_recovers_a_text_after_the_server_was_killed(stage):

@@ -21,8 +21,6 @@ struct LabelMapTests {
     @Test func addsUpTheLabelsOfOneEmotion() throws {
         let map = try LabelMap(labels: ["anger", "disgust", "joy", "neutral"])
         #expect(map.gathered([0.25, 0.125, 0.5, 0.125]) == [0, 0.375, 0, 0, 0.5, 0.125])
-        #expect(map.knowsUnclear)
-        #expect(try !LabelMap(labels: ["anger", "joy"]).knowsUnclear)
     }
 
     @Test(arguments: [["LABEL_0", "LABEL_1"], ["joy", "toxic"], ["joy", "happiness"], ["neutral"], []])

@@ -39,20 +39,20 @@ struct WindowReadingsTests {
     }
 
     @Test func answersWithTheLargestEmotionAndOfEqualOnesWithTheFirst() {
-        let tie = WindowReadings.verdict([0.1, 0.4, 0.4, 0.1, 0, 0], threshold: 0.4, knowsUnclear: true)
+        let tie = WindowReadings.verdict([0.1, 0.4, 0.4, 0.1, 0, 0], threshold: 0.4)
         #expect(tie == (.felt(.anger), 0.4))
     }
 
     @Test func isUnclearWhereThatClassIsLargestOrTheLargestEmotionIsUnderTheThreshold() {
-        let said = WindowReadings.verdict([0.46, 0, 0, 0, 0, 0.54], threshold: 0.45, knowsUnclear: true)
+        let said = WindowReadings.verdict([0.46, 0, 0, 0, 0, 0.54], threshold: 0.45)
         #expect(said == (.unclear, 0.54))
         let weak = WindowReadings.verdict(
-            [0.44, 0.2, 0.2, 0.1, 0, 0.06], threshold: 0.45, knowsUnclear: true)
-        #expect(weak == (.unclear, 0.06))
+            [0.44, 0.2, 0.2, 0.1, 0, 0.06], threshold: 0.45)
+        #expect(weak == (.unclear, 0.56))
         let withoutClass = WindowReadings.verdict(
-            [0.3, 0.25, 0.2, 0.15, 0.1, 0], threshold: 0.45, knowsUnclear: false)
-        #expect(withoutClass == (.unclear, 0.3))
-        let just = WindowReadings.verdict([0, 0, 0, 0, 0.45, 0.45], threshold: 0.45, knowsUnclear: true)
+            [0.3, 0.25, 0.2, 0.15, 0.1, 0], threshold: 0.45)
+        #expect(withoutClass == (.unclear, 0.7))
+        let just = WindowReadings.verdict([0, 0, 0, 0, 0.45, 0.45], threshold: 0.45)
         #expect(just == (.felt(.happy), 0.45), "the threshold itself is enough, and a tie is the emotion's")
     }
 }

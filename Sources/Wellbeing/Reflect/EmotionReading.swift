@@ -3,10 +3,8 @@ public struct EmotionReading: Hashable, Sendable {
     /// Probability of each emotion, 0…1, and of "unclear"; together 1 up to rounding.
     public let probabilities: [Double]
     public let verdict: EmotionVerdict
-    /// Calibrated probability of the verdict, 0…1.
-    ///
-    /// For `unclear` without such a class in the model it is the probability of the largest emotion, which
-    /// was under the threshold.
+    /// How sure the verdict is, 0…1, calibrated: the probability of the emotion, or for `unclear` that of
+    /// anything but the likeliest emotion.
     public let confidence: Double
     /// Which model answered, such as `sela-emotion-1`.
     public let model: String
