@@ -7,7 +7,7 @@ enum CommandGroup: CaseIterable {
     var commands: [CommandName] {
         switch self {
         case .diary: [.write, .list, .show, .search, .edit, .delete, .bin]
-        case .reading: [.emotion, .evaluate]
+        case .reading: [.emotion, .safety, .evaluate]
         case .safety: [.lock, .unlock, .passphrase, .backup, .restore, .doctor]
         case .program: [.serve, .model, .completions, .manual, .help, .version]
         }

@@ -3,7 +3,7 @@
 /// The order is the order of the help.
 public enum CommandName: String, Hashable, Sendable, CaseIterable {
     case write, list, show, search, edit, delete, bin
-    case emotion, evaluate
+    case emotion, safety, evaluate
     case lock, unlock, passphrase, backup, restore, doctor
     case serve, model, completions, manual, help, version
 }

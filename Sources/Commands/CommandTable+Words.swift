@@ -14,6 +14,7 @@ extension CommandName {
         case .delete: (.deleteSummary, .deleteDetails)
         case .bin: (.binSummary, .binDetails)
         case .emotion: (.emotionSummary, .emotionDetails)
+        case .safety: (.safetySummary, .safetyDetails)
         case .evaluate: (.evaluateSummary, .evaluateDetails)
         case .lock: (.lockSummary, .lockDetails)
         case .unlock: (.unlockSummary, .unlockDetails)

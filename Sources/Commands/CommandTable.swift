@@ -54,6 +54,8 @@ private func shape(of name: CommandName) -> Shape {
         ([], [.empty], ["sela bin", "sela bin --empty"])
     case .emotion:
         ([file(.textFile)], [.lines], ["echo \"…\" | sela emotion", "sela emotion --lines texts.jsonl"])
+    case .safety:
+        ([file(.textFile)], [.lines], ["echo \"…\" | sela safety", "sela safety --lines texts.jsonl"])
     case .evaluate:
         (
             [

@@ -18,6 +18,7 @@ let jsonDocumentation = """
     | `bin` | `{"entries":[{"deleted_at":INSTANT,"days_left":N,"entry":entry}...]}`, latest deletion first |
     | `bin --empty` | `{"destroyed":N}` |
     | `emotion` | a reading; with `--lines` one a line, with `id` in front |
+    | `safety` | `tier` (0-3), `for_other`, `rules` (ids), `rules_version`; with `--lines` one a line, with `id` in front |
     | `evaluate` | scores, named after `docs/evaluation.md` |
     | `lock`, `unlock`, `passphrase` | `{"state":"locked"\\|"open"}`; `recovery-code` answers `{"recovery_code":"..."}` |
     | `backup`, `restore` | a backup; with `--list` `{"backups":[backup...]}`, newest first |
@@ -38,6 +39,10 @@ let jsonDocumentation = """
     `accuracy_of_answered`, `coverage`, `labels` (each `label`, `precision`, `recall`, `f1`), `languages` (the same
     for each `language`), and the rows to look at apart in `sarcasm` and `contrast` (`id`, `expected`,
     `predicted`). A share is 0-1, and `null` where there is nothing to share.
+
+    Scores of `evaluate safety`: `kind`, `rules_version`, and for each of the `languages`: `language`, the shares `recall`,
+    `emergency_recall`, `check_in_recall`, `false_alarms`, `false_check_ins`, `over_cautious`,
+    `for_other_accuracy`, `exact_tier_accuracy`, and the ids `misses` and `alarms`.
 
     Backup: `path`, `made_at`, `bytes`, `reflections`, `drafts`, `schema`, `proved_at`.
 

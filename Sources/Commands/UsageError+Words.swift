@@ -31,7 +31,7 @@ extension UsageError {
         case .missingValue(let name), .badValue(let name): .write(name.rawValue, like: name.example)
         case .unexpectedValue, .repeated, .conflict: .seeHelp
         case .extraOperand(let command):
-            [.write, .edit, .emotion].contains(command)
+            [.write, .edit, .emotion, .safety].contains(command)
                 ? .textIsNoArgument : .seeCommandHelp(command.rawValue)
         case .badChoice(_, let choices, let suggestion):
             suggestion.map(CommandCopy.didYouMean) ?? .oneOf(choices.joined(separator: ", "))

@@ -32,6 +32,10 @@ extension CommandCopy {
         english: "read the emotion in a text; stores nothing",
         german: "liest das Gefühl in einem Text; speichert nichts",
         indonesian: "baca emosi dalam teks; tidak menyimpan apa pun")
+    public static let safetySummary = CommandCopy(
+        english: "tell whether a text calls for help; stores nothing",
+        german: "sagt, ob ein Text nach Hilfe ruft; speichert nichts",
+        indonesian: "beri tahu apakah teks meminta bantuan; tidak menyimpan apa pun")
     public static let evaluateSummary = CommandCopy(
         english: "score this machine's readings against a marked file",
         german: "misst die Lesungen dieses Rechners an einer Datei mit Lösungen",

@@ -35,6 +35,7 @@ struct CommandRun {
         case .delete: try await delete()
         case .bin: try await bin()
         case .emotion: return try await emotion()
+        case .safety: return try await safety()
         case .evaluate: try await evaluate()
         case .lock: try await lock()
         case .unlock: try await unlock()

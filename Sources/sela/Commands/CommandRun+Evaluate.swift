@@ -10,13 +10,20 @@ extension CommandRun {
     ///
     /// Stores nothing.
     func evaluate() async throws {
-        guard invocation.operands[0] == "emotion" else { throw CommandFailure.notBuiltYet }
-        let report = EvaluationReport(try await emotionEvaluation(of: invocation.operands[1]))
-        try terminal.result(report.text(in: language), json: report.json)
+        let path = invocation.operands[1]
+        switch invocation.operands[0] {
+        case "emotion":
+            let report = EvaluationReport(try await emotionEvaluation(of: path))
+            try terminal.result(report.text(in: language), json: report.json)
+        case "safety":
+            let report = SafetyReport(CrisisEvaluation(of: try rows(in: path)))
+            try terminal.result(report.text(in: language), json: report.json)
+        default: throw CommandFailure.notBuiltYet
+        }
     }
 
     private func emotionEvaluation(of path: String) async throws -> EmotionEvaluation {
-        let rows = try emotionRows(in: path)
+        let rows: [EmotionRow] = try rows(in: path)
         let readings = try await composition.emotions().read(rows.map(\.text))
         return EmotionEvaluation(
             try zip(rows, readings).map { row, reading in
@@ -40,18 +47,18 @@ extension CommandRun {
         }
     }
 
-    private func emotionRows(in path: String) throws -> [EmotionRow] {
+    private func rows<Row: Decodable>(in path: String) throws -> [Row] {
         let descriptor = try TextInput.open(path)
         defer { if descriptor != STDIN_FILENO { close(descriptor) } }
         var reader = LineReader(descriptor: descriptor)
-        var rows: [EmotionRow] = []
+        var rows: [Row] = []
         var number = 0
         while let line = try reader.next() {
             number += 1
             guard case .bytes(let bytes) = line else { throw Self.unreadableRow(number) }
             if line.isBlank { continue }
             do {
-                rows.append(try JSONDecoder().decode(EmotionRow.self, from: Data(bytes)))
+                rows.append(try JSONDecoder().decode(Row.self, from: Data(bytes)))
             } catch {
                 throw Self.unreadableRow(number)
             }

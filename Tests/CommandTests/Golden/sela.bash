@@ -4,7 +4,7 @@ _sela() {
     for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
         case "$word" in
             -*) ;;
-            write|list|show|search|edit|delete|bin|emotion|evaluate|lock|unlock|passphrase|backup|restore|doctor|serve|model|completions|manual|help|version) command="$word"; break ;;
+            write|list|show|search|edit|delete|bin|emotion|safety|evaluate|lock|unlock|passphrase|backup|restore|doctor|serve|model|completions|manual|help|version) command="$word"; break ;;
         esac
     done
     COMPREPLY=()
@@ -27,7 +27,7 @@ _sela() {
         --address)  return ;;
     esac
     case "$command" in
-        "") COMPREPLY=($(compgen -W "write list show search edit delete bin emotion evaluate lock unlock passphrase backup restore doctor serve model completions manual help version --help --version" -- "$current")) ;;
+        "") COMPREPLY=($(compgen -W "write list show search edit delete bin emotion safety evaluate lock unlock passphrase backup restore doctor serve model completions manual help version --help --version" -- "$current")) ;;
         write) COMPREPLY=($(compgen -f -W "--mood --id --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         list) COMPREPLY=($(compgen -W "--emotion --mood --from --through --limit --after --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         show) COMPREPLY=($(compgen -W "--text --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
@@ -36,6 +36,7 @@ _sela() {
         delete) COMPREPLY=($(compgen -W "--undo --for-good --everything --confirm-fd --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         bin) COMPREPLY=($(compgen -W "--empty --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         emotion) COMPREPLY=($(compgen -f -W "--lines --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        safety) COMPREPLY=($(compgen -f -W "--lines --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         evaluate) COMPREPLY=($(compgen -f -W "emotion safety extraction food exercise routing --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         lock) COMPREPLY=($(compgen -W "--data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         unlock) COMPREPLY=($(compgen -W "--recovery-code --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
@@ -47,7 +48,7 @@ _sela() {
         model) COMPREPLY=($(compgen -f -W "list use verify reset --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         completions) COMPREPLY=($(compgen -W "bash zsh fish --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         manual) COMPREPLY=($(compgen -W "--data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
-        help) COMPREPLY=($(compgen -W "write list show search edit delete bin emotion evaluate lock unlock passphrase backup restore doctor serve model completions manual help version --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        help) COMPREPLY=($(compgen -W "write list show search edit delete bin emotion safety evaluate lock unlock passphrase backup restore doctor serve model completions manual help version --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         version) COMPREPLY=($(compgen -W "--data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
     esac
 }

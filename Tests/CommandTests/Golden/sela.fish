@@ -8,6 +8,7 @@ complete -c sela -n __fish_use_subcommand -a edit -d 'change an entry\'s text, m
 complete -c sela -n __fish_use_subcommand -a delete -d 'delete entries, or bring them back'
 complete -c sela -n __fish_use_subcommand -a bin -d 'list what was deleted in the last 30 days'
 complete -c sela -n __fish_use_subcommand -a emotion -d 'read the emotion in a text; stores nothing'
+complete -c sela -n __fish_use_subcommand -a safety -d 'tell whether a text calls for help; stores nothing'
 complete -c sela -n __fish_use_subcommand -a evaluate -d 'score this machine\'s readings against a marked file'
 complete -c sela -n __fish_use_subcommand -a lock -d 'lock the diary, here and in a running server'
 complete -c sela -n __fish_use_subcommand -a unlock -d 'unlock the diary until `sela lock` or the next restart'
@@ -50,6 +51,8 @@ complete -c sela -n '__fish_seen_subcommand_from delete' -l confirm-fd -x -d 're
 complete -c sela -n '__fish_seen_subcommand_from bin' -l empty -d 'destroy what is in the bin'
 complete -c sela -n '__fish_seen_subcommand_from emotion' -F
 complete -c sela -n '__fish_seen_subcommand_from emotion' -l lines -d 'read JSON lines and answer each with one'
+complete -c sela -n '__fish_seen_subcommand_from safety' -F
+complete -c sela -n '__fish_seen_subcommand_from safety' -l lines -d 'read JSON lines and answer each with one'
 complete -c sela -n '__fish_seen_subcommand_from evaluate' -a 'emotion safety extraction food exercise routing'
 complete -c sela -n '__fish_seen_subcommand_from evaluate' -F
 complete -c sela -n '__fish_seen_subcommand_from unlock' -l recovery-code -d 'ask for the recovery code instead of the passphrase'
@@ -66,7 +69,7 @@ complete -c sela -n '__fish_seen_subcommand_from serve' -l address -x -d 'the ad
 complete -c sela -n '__fish_seen_subcommand_from model' -a 'list use verify reset'
 complete -c sela -n '__fish_seen_subcommand_from model' -F
 complete -c sela -n '__fish_seen_subcommand_from completions' -a 'bash zsh fish'
-complete -c sela -n '__fish_seen_subcommand_from help' -a 'write list show search edit delete bin emotion evaluate lock unlock passphrase backup restore doctor serve model completions manual help version'
+complete -c sela -n '__fish_seen_subcommand_from help' -a 'write list show search edit delete bin emotion safety evaluate lock unlock passphrase backup restore doctor serve model completions manual help version'
 complete -c sela -l data -x -a '(__fish_complete_directories)' -d 'the diary\'s folder instead of the usual one'
 complete -c sela -l language -x -a 'id de en' -d 'the language of what Sela says'
 complete -c sela -l json -d 'answer in JSON; the fields are in docs/cli.md'
