@@ -122,7 +122,6 @@ def it_loses_no_text_on_the_way_back_without_javascript(stage):
     assert visit.page.locator('textarea[name="text"]').input_value() == TEXT
     understand(visit)
     visit.page.go_back()
-    visit.page.go_back()
     assert visit.page.locator('textarea[name="text"]').input_value() == TEXT, "by the browser's own button"
 
 
