@@ -96,6 +96,8 @@ class Writing {
     if (this.request && !isGoing) return this.keepSoon(300);
     this.request?.abort();
     const request = this.request = new AbortController();
+    // A program that hangs must not silence the warning, nor hold up the next try.
+    const deadline = setTimeout(() => request.abort(), 10_000);
     let problem = "failed";
     try {
       const answer = await fetch(this.form.action, {
@@ -111,6 +113,7 @@ class Writing {
     } catch {
       // The program is not there; the text is, and it is tried again.
     }
+    clearTimeout(deadline);
     if (this.request !== request) return;
     this.request = null;
     if (!problem) this.didKeep(content);

@@ -90,6 +90,24 @@ def it_says_so_when_a_text_cannot_be_kept_and_leaves_it_in_hand(stage):
     assert len(begun(visit)) == 1
 
 
+def it_says_so_when_the_server_does_not_answer_and_keeps_the_text_once_it_does(stage):
+    sela = stage.sela()
+    visit = stage.visit(sela)
+    first_start(visit)
+    visit.go("/write")
+    sela.freeze()
+    try:
+        visit.page.locator('textarea[name="text"]').click()
+        visit.page.keyboard.type(TEXT, delay=1)
+        visit.page.locator("[data-not-kept]").wait_for(state="visible", timeout=16_000)
+        assert visit.page.locator('textarea[name="text"]').input_value() == TEXT
+    finally:
+        sela.thaw()
+    visit.page.locator("[data-not-kept]").wait_for(state="hidden", timeout=30_000)
+    visit.page.reload()
+    assert visit.page.locator('textarea[name="text"]').input_value() == TEXT
+
+
 def it_loses_no_text_on_the_way_back(stage):
     visit = stage.visit(stage.sela())
     first_start(visit)

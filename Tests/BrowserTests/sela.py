@@ -70,6 +70,13 @@ class Sela:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
+    def freeze(self):
+        """The process is there and answers nobody, as on a machine that is out of breath."""
+        self.process.send_signal(signal.SIGSTOP)
+
+    def thaw(self):
+        self.process.send_signal(signal.SIGCONT)
+
     def restart(self):
         self.start()
 
