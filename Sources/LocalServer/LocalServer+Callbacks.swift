@@ -64,6 +64,7 @@ func accessed(
         exchange.isHandedOver = true
         exchange.request = nil
         exchange.connection?.stopWaiting()
+        guard server.admit(exchange) else { return send(LocalServer.unavailable("stopping"), to: handle) }
         exchange.suspend(ConnectionHandle(pointer: handle))
         server.ask(about: request, for: exchange)
         return microhttpd_yes

@@ -23,6 +23,9 @@ public final class LocalServer: Sendable {
         var connections: [ObjectIdentifier: Connection] = [:]
         /// Requests that the site was asked about and whose response is not sent yet.
         var exchanges: [ObjectIdentifier: Exchange] = [:]
+        /// Whether a request that comes now is turned away: its connection would be suspended while the
+        /// library is stopped.
+        var isStopping = false
         /// Bytes of bodies in memory.
         var bodyBytes = 0
     }
@@ -80,6 +83,8 @@ public final class LocalServer: Sendable {
             })
         else { return }
         running.watch.cancel()
+        // A connection that is kept alive can bring another request although no new one is taken.
+        traffic.withLock { $0.isStopping = true }
         let listener = MHD_quiesce_daemon(running.daemon)
         if listener >= 0 { close(listener) }
         await waitForAnswers(atMost: grace)
@@ -157,9 +162,19 @@ extension LocalServer {
         }
     }
 
+    /// Whether the request may be answered.
+    ///
+    /// From here on ``shutdown(grace:)`` waits for it, so this comes before its connection is suspended.
+    func admit(_ exchange: Exchange) -> Bool {
+        traffic.withLock { traffic in
+            guard !traffic.isStopping else { return false }
+            traffic.exchanges[ObjectIdentifier(exchange)] = exchange
+            return true
+        }
+    }
+
     /// Asks the site, and answers 503 if that takes too long.
     func ask(about request: Request, for exchange: Exchange) {
-        traffic.withLock { $0.exchanges[ObjectIdentifier(exchange)] = exchange }
         let limit = Duration.seconds(options.answerSeconds)
         exchange.work { [respond] in
             await withTaskGroup(of: Response?.self) { group in

@@ -217,6 +217,27 @@ import Wellbeing
         await again.shutdown(grace: .zero)
     }
 
+    @Test func aRequestThatComesWhileItStopsIsTurnedAway() async throws {
+        let seen = Seen()
+        let server = LocalServer(options: ServerOptions()) { request in
+            _ = await seen.note(request)
+            try? await Task.sleep(for: .milliseconds(800))
+            return .plain(200, "finished")
+        }
+        let client = RawClient(port: try server.start())
+        // Its connection is open already; the rest of its headers comes while the first is being answered.
+        let half = "GET /late HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+        async let late = client.run([
+            .send(Array(half.utf8)), .pause(500), .send(Array("\r\n".utf8)), .readToEnd(5_000),
+        ])
+        async let answer = client.send(Self.simple)
+        while await seen.requests.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+        await server.shutdown(grace: .seconds(5))
+        #expect(await answer?.hasSuffix("finished\n") == true)
+        #expect(await late?.hasPrefix("HTTP/1.1 503") == true, "and never suspended")
+        #expect(await seen.requests.count == 1)
+    }
+
     @Test func whatDoesNotEndInTimeIsToldSo() async throws {
         let seen = Seen()
         let server = LocalServer(options: ServerOptions()) { request in
