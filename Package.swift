@@ -41,6 +41,10 @@ let package = Package(
         // Our own minimal header for ONNX Runtime, opened with dlopen.
         .target(name: "COnnxRuntime", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
 
+        .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+        // What Swift cannot import from libcurl.
+        .target(name: "CCurlBridge", dependencies: ["CCurl"]),
+
         // Adapters: one outside thing each.
         .target(
             name: "DiaryStore", dependencies: ["Companion", "CSodium", "CSQLCipher", "Wellbeing"],
@@ -48,6 +52,10 @@ let package = Package(
             resources: [.embedInCode("Migrations/0001-diary.sql")], swiftSettings: house),
         .target(
             name: "EmotionModel", dependencies: ["Companion", "COnnxRuntime", "Wellbeing"],
+            swiftSettings: house),
+        .target(
+            name: "LanguageModels",
+            dependencies: ["CCurl", "CCurlBridge", "CSodium", "Companion", "Wellbeing"],
             swiftSettings: house),
         .target(
             name: "LocalServer", dependencies: ["CMicrohttpd", "CMicrohttpdBridge", "Web"],
@@ -61,8 +69,9 @@ let package = Package(
         .executableTarget(
             name: "sela",
             dependencies: [
-                "Commands", "Companion", "DiaryStore", "EmotionModel", "HTML", "LocalServer", "Pages", "Web",
-                "Wellbeing",
+                "Commands", "Companion", "DiaryStore", "EmotionModel", "HTML", "LanguageModels",
+                "LocalServer",
+                "Pages", "Web", "Wellbeing",
             ],
             swiftSettings: house),
 
@@ -95,6 +104,10 @@ let package = Package(
         .testTarget(
             name: "EmotionModelTests",
             dependencies: ["Companion", "CompanionTesting", "EmotionModel", "Wellbeing"],
+            swiftSettings: house),
+        .testTarget(
+            name: "LanguageModelsTests",
+            dependencies: ["Companion", "CompanionTesting", "LanguageModels", "Wellbeing"],
             swiftSettings: house),
         .testTarget(
             name: "CommandTests",

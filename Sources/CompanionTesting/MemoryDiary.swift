@@ -9,6 +9,7 @@ public actor MemoryDiary: Diary {
     private var discardedAt: [Draft.ID: Instant] = [:]
     private var settings: Preferences?
     private var failure: DiaryError?
+    var models = MemoryModelRecords()
 
     public init() {}
 
@@ -17,7 +18,7 @@ public actor MemoryDiary: Diary {
         failure = error
     }
 
-    private func checkFailure() throws(DiaryError) {
+    func checkFailure() throws(DiaryError) {
         if let failure { throw failure }
     }
 

@@ -1,0 +1,65 @@
+public import Companion
+public import Wellbeing
+
+extension MemoryDiary {
+    public func modelProvider() throws(DiaryError) -> ModelProvider {
+        try checkFailure()
+        return models.provider
+    }
+
+    public func save(_ provider: ModelProvider) throws(DiaryError) {
+        try checkFailure()
+        models.provider = provider
+    }
+
+    public func modelKey(for address: ServiceAddress) throws(DiaryError) -> Secret? {
+        try checkFailure()
+        return models.keys[address.origin]
+    }
+
+    public func keepModelKey(_ key: Secret?, for address: ServiceAddress) throws(DiaryError) {
+        try checkFailure()
+        models.keys[address.origin] = key
+    }
+
+    public func modelConsents() throws(DiaryError) -> [ModelConsent] {
+        try checkFailure()
+        return ModelPurpose.allCases.compactMap { purpose in
+            models.consents.last { $0.purpose == purpose }
+        }
+    }
+
+    public func record(_ consent: ModelConsent) throws(DiaryError) {
+        try checkFailure()
+        models.consents.append(consent)
+    }
+
+    public func record(_ record: EgressRecord) throws(DiaryError) -> Int64 {
+        try checkFailure()
+        models.ledger.append(record)
+        return Int64(models.ledger.count)
+    }
+
+    public func finish(_ number: Int64, _ outcome: EgressRecord.Outcome) throws(DiaryError) -> Bool {
+        try checkFailure()
+        guard number >= 1, number <= Int64(models.ledger.count) else { return false }
+        models.ledger[Int(number) - 1].outcome = outcome
+        return true
+    }
+
+    public func egress(
+        before: Int64?, limit: Int
+    ) throws(DiaryError) -> [(number: Int64, record: EgressRecord)] {
+        try checkFailure()
+        let lines = models.ledger.enumerated().map { (number: Int64($0.offset) + 1, record: $0.element) }
+        return Array(lines.filter { $0.number < before ?? .max }.suffix(limit).reversed())
+    }
+}
+
+/// What a diary in memory keeps about language models.
+struct MemoryModelRecords {
+    var provider = ModelProvider.none
+    var keys: [String: Secret] = [:]
+    var consents: [ModelConsent] = []
+    var ledger: [EgressRecord] = []
+}
