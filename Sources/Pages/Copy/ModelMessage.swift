@@ -1,0 +1,72 @@
+public import Wellbeing
+
+/// Why a language model gave nothing that can be used, for a person: the cases of the model's errors, each with
+/// words.
+public enum ModelMessage: Hashable, Sendable {
+    case unreachable, notLoopback, untrustedCertificate, redirected, noAnswerInTime, unfinishedInTime
+    case keyRefused, noCredit, unknownModel, noPrivateProvider
+    /// Seconds that the service asked to wait; `nil` = not said.
+    case tooManyRequests(retryAfter: Int?)
+    case refused(status: Int)
+    case serverFault(status: Int?)
+    case emptyAnswer, answerTooLong, answerCutOff, unreadableAnswer, unfitAnswer, wrongLanguage
+    case engine(EngineFault)
+    case notInstalled, ledgerFailed, cancelled
+}
+
+/// What went wrong and what to do, each a clause in lower case without a full stop.
+typealias TroubleWords = (problem: String, hint: String?)
+
+extension Copy {
+    /// What happened, as a sentence.
+    public func message(_ message: ModelMessage) -> String { sentence(words(for: message).problem) }
+    /// What to do, as a sentence; `nil` = nothing.
+    public func hint(_ message: ModelMessage) -> String? { words(for: message).hint.map(sentence) }
+
+    public func message(_ fault: ModelLibraryFault) -> String { sentence(words(for: fault).problem) }
+    public func hint(_ fault: ModelLibraryFault) -> String? { words(for: fault).hint.map(sentence) }
+
+    public func message(_ fault: EngineFault) -> String { sentence(words(for: fault).problem) }
+    public func hint(_ fault: EngineFault) -> String? { words(for: fault).hint.map(sentence) }
+
+    public func message(_ fault: ServiceAddress.Fault) -> String { sentence(words(for: fault).problem) }
+    public func hint(_ fault: ServiceAddress.Fault) -> String? { words(for: fault).hint.map(sentence) }
+
+    /// The clause with a capital in front and a full stop behind.
+    private func sentence(_ clause: String) -> String {
+        clause.prefix(1).uppercased() + clause.dropFirst() + "."
+    }
+}
+
+extension CommandCopy {
+    /// A phrase whose words are those of the pages.
+    init(_ words: (Copy) -> String) {
+        self.init(
+            english: words(Copy(.english)), german: words(Copy(.german)), indonesian: words(Copy(.indonesian))
+        )
+    }
+
+    /// What happened and what to do; the hint is `nil` where nothing can be done.
+    public static func trouble(_ message: ModelMessage) -> (problem: CommandCopy, hint: CommandCopy?) {
+        trouble { $0.words(for: message) }
+    }
+
+    public static func trouble(_ fault: ModelLibraryFault) -> (problem: CommandCopy, hint: CommandCopy?) {
+        trouble { $0.words(for: fault) }
+    }
+
+    public static func trouble(_ fault: EngineFault) -> (problem: CommandCopy, hint: CommandCopy?) {
+        trouble { $0.words(for: fault) }
+    }
+
+    public static func trouble(_ fault: ServiceAddress.Fault) -> (problem: CommandCopy, hint: CommandCopy?) {
+        trouble { $0.words(for: fault) }
+    }
+
+    private static func trouble(
+        _ words: (Copy) -> TroubleWords
+    ) -> (problem: CommandCopy, hint: CommandCopy?) {
+        let hasHint = words(Copy(.english)).hint != nil
+        return (CommandCopy { words($0).problem }, hasHint ? CommandCopy { words($0).hint ?? "" } : nil)
+    }
+}
