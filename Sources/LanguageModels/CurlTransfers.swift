@@ -36,8 +36,9 @@ public struct CurlTransfers: Transfers {
     }
 }
 
-/// A peer that goes while we write must not end the process. Blocked on this thread only, so that the rest of
-/// the program decides for itself.
+/// A peer that goes while we write must not end the process.
+///
+/// Blocked on this thread only, so that the rest of the program decides for itself.
 private func blockBrokenPipeSignal() {
     var signals = sigset_t()
     sigemptyset(&signals)
