@@ -9,6 +9,9 @@ public actor Site {
     let backups: any Backups
     let emotions: any EmotionReader
     let crisis: (any CrisisReader)?
+    let models: any LanguageModel
+    let library: any ModelLibrary
+    let finder: any ModelServerFinder
     let clock: any WallClock
     let random: any RandomSource
     let assets: Assets
@@ -25,10 +28,13 @@ public actor Site {
 
     /// - Parameters:
     ///   - crisis: `nil` = no crisis net is built in.
+    ///   - models: asked only for what the person chose and, where it is elsewhere, agreed to.
+    ///   - finder: looks only when the person asks it to.
     ///   - defaultLanguage: spoken before the person has chosen, if the browser names none of ours.
     ///   - backupFolder: shown on the settings page.
     public init(
         vault: any Vault, backups: any Backups, emotions: any EmotionReader, crisis: (any CrisisReader)?,
+        models: any LanguageModel, library: any ModelLibrary, finder: any ModelServerFinder,
         clock: any WallClock, random: any RandomSource, assets: Assets, address: SiteAddress,
         version: String, defaultLanguage: Language, backupFolder: String = ""
     ) {
@@ -36,6 +42,9 @@ public actor Site {
         self.backups = backups
         self.emotions = emotions
         self.crisis = crisis
+        self.models = models
+        self.library = library
+        self.finder = finder
         self.clock = clock
         self.random = random
         self.assets = assets

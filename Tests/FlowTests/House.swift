@@ -10,6 +10,8 @@ struct House {
     let vault: MemoryVault
     let backups = MemoryBackups()
     let emotions = ScriptedEmotionReader()
+    let models: ScriptedLanguageModel
+    let finder: ScriptedServerFinder
     let clock: SetClock
     let site: Site
     let address: SiteAddress
@@ -22,15 +24,19 @@ struct House {
     ///   - crisis: `nil` = no crisis net.
     init(
         _ state: VaultState = .open, passphrase: String? = nil, isLoopbackOnly: Bool = true,
-        crisis: (any CrisisReader)? = nil
+        crisis: (any CrisisReader)? = nil,
+        models: ScriptedLanguageModel = ScriptedLanguageModel(saying: "ok"),
+        finder: ScriptedServerFinder = ScriptedServerFinder()
     ) async throws {
         vault = MemoryVault(state, passphrase: passphrase)
         clock = SetClock(Self.start, in: Zone(identifier: "Europe/Berlin") ?? .utc)
         address = SiteAddress(
             host: isLoopbackOnly ? "127.0.0.1" : "192.168.1.20", port: 7_352, isLoopbackOnly: isLoopbackOnly)
+        self.models = models
+        self.finder = finder
         site = Site(
-            vault: vault, backups: backups, emotions: emotions, crisis: crisis, clock: clock,
-            random: CountingRandom(),
+            vault: vault, backups: backups, emotions: emotions, crisis: crisis, models: models,
+            library: NoLibrary(), finder: finder, clock: clock, random: CountingRandom(),
             assets: Assets(["sela.css": Array("body{}".utf8), "service-worker.js": Array("//".utf8)]),
             address: address, version: "1.0.0", defaultLanguage: .english, backupFolder: "/backups")
         if state != .absent {
@@ -75,3 +81,14 @@ func entryID(_ number: Int) throws -> Reflection.ID {
 }
 
 struct NoSuchID: Error {}
+
+/// A library without a model.
+struct NoLibrary: ModelLibrary {
+    func states() async -> [(model: ManagedModel, state: ManagedModelState)] { [] }
+    func install(_ agreement: DownloadAgreement, ledger: any EgressLedger) async throws(ModelLibraryFault) {}
+    func settled(_ id: ManagedModel.ID) async -> ManagedModelState { .absent }
+    func pause(_ id: ManagedModel.ID) async {}
+    func adopt(_ path: String, as id: ManagedModel.ID) async throws(ModelLibraryFault) {}
+    func verify(_ id: ManagedModel.ID) async throws(ModelLibraryFault) {}
+    func remove(_ id: ManagedModel.ID) async throws(ModelLibraryFault) {}
+}
