@@ -160,6 +160,7 @@ extension Copy {
                     id: "`make build` memasangnya", de: "`make build` installiert es",
                     en: "`make build` installs it")
             )
+        case .notInstalled: words(for: ModelLibraryFault.notReady)
         case .noMemory(let needed, let free):
             (
                 say(

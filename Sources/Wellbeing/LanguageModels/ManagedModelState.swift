@@ -47,6 +47,8 @@ public enum ModelLibraryFault: Error, Hashable, Sendable {
 public enum EngineFault: Error, Hashable, Sendable {
     /// Its files are not installed; `make build` installs them.
     case missing
+    /// The model is not in the catalogue, or its file is not installed to the end.
+    case notInstalled
     /// Bytes of memory that are needed, and that are free.
     case noMemory(needed: Int, free: Int)
     /// It ended while it was starting.
