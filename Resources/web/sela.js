@@ -36,6 +36,11 @@ class Writing {
     this.timer = 0;
     this.failures = 0;
     this.isLeaving = false;
+    this.turn = 0;
+    // A request that was given up may still arrive after the next one: its number tells.
+    form.addEventListener("formdata", (event) => {
+      event.formData.set("turn", `${performance.timeOrigin}-${this.turn += 1}`);
+    });
     form.addEventListener("input", () => this.changed());
     form.addEventListener("change", () => this.changed());
     form.addEventListener("submit", () => {
@@ -59,7 +64,9 @@ class Writing {
   }
 
   content() {
-    return new URLSearchParams(new FormData(this.form)).toString();
+    const content = new URLSearchParams(new FormData(this.form));
+    content.delete("turn");
+    return content.toString();
   }
 
   changed() {
@@ -101,7 +108,7 @@ class Writing {
     let problem = "failed";
     try {
       const answer = await fetch(this.form.action, {
-        method: "POST", body: new URLSearchParams(content), credentials: "same-origin",
+        method: "POST", body: new URLSearchParams(new FormData(this.form)), credentials: "same-origin",
         headers: { Accept: "application/json" }, signal: request.signal,
         // A browser takes at most 64 KB along after the page is gone; more is refused at once.
         keepalive: isGoing && content.length < 60_000,

@@ -85,6 +85,7 @@ struct JournalSearch: Sendable {
             values.append(.text(word))
             filters += "AND instr(s.folded," + SQL(parameter: values.count) + ") > 0"
         }
+        // Words are always JSON; were they not, the search would find a little more, and lose nothing.
         if words.count > Self.mostConditions, let rest = try? JSONEncoder().encode(words) {
             values.append(.text(String(decoding: rest, as: UTF8.self)))
             filters += "AND NOT EXISTS (SELECT 1 FROM json_each(" + SQL(parameter: values.count)

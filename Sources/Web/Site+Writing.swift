@@ -107,9 +107,20 @@ extension Site {
         }
     }
 
-    /// Keeps the text that came along, if any.
+    /// Keeps the text that came along, if any, and unless a later one of the same page is kept already.
     func keep(_ visit: Visit, _ diary: any Diary) async throws(WritingError) {
         guard let sent = visit.writing else { return }
+        if turns.mustWait(for: sent.id) {
+            await withCheckedContinuation { turns.wait(for: sent.id, $0) }
+        }
+        // Until the end of this the text is this request's own.
+        defer { turns.end(sent.id) }
+        guard turns.isLatest(visit.fields[.turn].flatMap(WritingTurns.Turn.init(parsing:)), of: sent.id)
+        else { return }
+        try await keep(sent, visit, diary)
+    }
+
+    private func keep(_ sent: SentWriting, _ visit: Visit, _ diary: any Diary) async throws(WritingError) {
         let present = try await presentWriting(of: sent.id, in: diary)
         guard let text = sent.text ?? present?.text else { throw .unknown }
         if present == nil, isBlank(text), isBlank(sent.deeper ?? "") {

@@ -22,6 +22,7 @@ public actor Site {
 
     var sessions = Sessions()
     var attempts = UnlockAttempts()
+    var turns = WritingTurns()
     /// The settings last read: in what language to ask for the passphrase, and how to show a trouble.
     var known: Preferences?
     private var latest: Instant

@@ -54,6 +54,32 @@ struct WritingTests {
         #expect(browser.body.contains("Ein Wo"), "offered on Today")
     }
 
+    /// The script gives up a request after a while; it may arrive all the same, and late.
+    @Test func anOlderTextThatArrivesLateDoesNotReplaceTheNewerOne() async throws {
+        let house = try await House()
+        var browser = try await house.browser()
+        func keep(_ text: String, _ turn: String) async throws {
+            try await browser.post(Self.draft, ["text": text, "turn": turn], accept: "application/json")
+            #expect(browser.body == "{\"kept\":true}\n")
+        }
+        func kept() async throws -> String? { try await house.vault.inside.drafts().first?.text }
+        try await keep("Ein", "1764540000000.5-1")
+        try await keep("Ein Wort mehr", "1764540000000.5-3")
+        try await keep("Ein Wort", "1764540000000.5-2")
+        #expect(try await kept() == "Ein Wort mehr")
+        try await keep("Anders", "1764540000000.5-4")
+        #expect(try await kept() == "Anders")
+        // Another window has a count of its own, and a page without the script has none.
+        try await keep("Im zweiten Fenster", "1764540111111-1")
+        #expect(try await kept() == "Im zweiten Fenster")
+        try await browser.post(Self.draft, ["text": "Ohne Skript"])
+        #expect(try await kept() == "Ohne Skript")
+        // After saving, a late one makes no edit of the entry.
+        try await browser.post(Self.draft + "/save", ["text": "Gespeichert", "turn": "1764540000000.5-6"])
+        try await keep("Gespei", "1764540000000.5-5")
+        #expect(try await house.vault.inside.drafts().isEmpty)
+    }
+
     @Test(arguments: [
         (DiaryError.diskFull, 507, "diskFull"), (.readOnly, 503, "readOnly"), (.busy, 503, "notKept"),
         (.storage(code: 1), 500, "notKept"),
