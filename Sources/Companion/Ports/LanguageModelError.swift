@@ -8,6 +8,8 @@ public enum LanguageModelError: Error, Hashable, Sendable {
     case unreachable
     /// An address that was to be this machine resolves elsewhere.
     case notLoopback
+    /// The server on this machine would pass the text on to another one.
+    case passedOn
     /// The certificate of the other side is not one that this machine trusts.
     case untrustedCertificate
     /// The other side points elsewhere, and is not followed.
@@ -56,6 +58,7 @@ extension LanguageModelError: CustomStringConvertible {
         switch self {
         case .unreachable: "model: unreachable"
         case .notLoopback: "model: address is not loopback"
+        case .passedOn: "model: would be passed on to another machine"
         case .untrustedCertificate: "model: untrusted certificate"
         case .redirected: "model: redirected"
         case .noAnswerInTime: "model: no answer in time"

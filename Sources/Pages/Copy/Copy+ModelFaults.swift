@@ -5,7 +5,7 @@ import Wellbeing
 extension Copy {
     func words(for message: ModelMessage) -> TroubleWords {
         switch message {
-        case .unreachable, .notLoopback, .untrustedCertificate, .redirected, .noAnswerInTime,
+        case .unreachable, .notLoopback, .passedOn, .untrustedCertificate, .redirected, .noAnswerInTime,
             .unfinishedInTime:
             connectionWords(message)
         case .keyRefused, .noCredit, .unknownModel, .noPrivateProvider, .tooManyRequests, .refused,
@@ -29,6 +29,18 @@ extension Copy {
                     id: "pakai 127.0.0.1, atau atur alamat itu sebagai model di tempat lain",
                     de: "nimm 127.0.0.1, oder richte die Adresse als Modell anderswo ein",
                     en: "use 127.0.0.1, or set the address up as a model elsewhere")
+            )
+        case .passedOn:
+            (
+                say(
+                    id:
+                        "server di komputer ini akan meneruskan teksnya ke mesin lain, jadi tidak ada yang dikirim",
+                    de:
+                        "der Server auf diesem Rechner gäbe den Text an einen anderen weiter, deshalb wurde nichts gesendet",
+                    en:
+                        "the server on this machine would pass the text on to another one, so nothing was sent"
+                ),
+                anotherModel
             )
         case .untrustedCertificate:
             (

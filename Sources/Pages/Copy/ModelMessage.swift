@@ -3,7 +3,8 @@ public import Wellbeing
 /// Why a language model gave nothing that can be used, for a person: the cases of the model's errors, each with
 /// words.
 public enum ModelMessage: Hashable, Sendable {
-    case unreachable, notLoopback, untrustedCertificate, redirected, noAnswerInTime, unfinishedInTime
+    case unreachable, notLoopback, passedOn, untrustedCertificate, redirected, noAnswerInTime
+    case unfinishedInTime
     case keyRefused, noCredit, unknownModel, noPrivateProvider
     /// Seconds that the service asked to wait; `nil` = not said.
     case tooManyRequests(retryAfter: Int?)
