@@ -11,6 +11,14 @@ public enum ManagedModelState: Hashable, Sendable {
     case ready
     /// Did not come to an end; what was fetched is kept where that helps.
     case failed(ModelLibraryFault)
+
+    /// Whether somebody is at work on it.
+    public var isUnderWay: Bool {
+        switch self {
+        case .downloading, .verifying: true
+        case .absent, .paused, .ready, .failed: false
+        }
+    }
 }
 
 /// Why a model could not be installed, used or removed.
@@ -32,6 +40,10 @@ public enum ModelLibraryFault: Error, Hashable, Sendable {
     case wrongSignature
     /// The file is not the one in the catalogue.
     case wrongDigest
+    /// The file is no longer the one that was checked; verifying reads it again.
+    case changed
+    /// The ledger could not be written, so nothing was asked for.
+    case ledgerUnwritable
     /// The engine did not start with it.
     case engine(EngineFault)
     /// The file to adopt is not there or cannot be read.
