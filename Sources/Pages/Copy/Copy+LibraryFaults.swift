@@ -105,6 +105,26 @@ extension Copy {
                     de: "die Datei ist nicht die aus der Liste: ihre Prüfsumme ist eine andere",
                     en: "the file is not the one of the list: its checksum is another"), anew
             )
+        case .changed:
+            (
+                say(
+                    id: "berkas itu berubah sejak diperiksa",
+                    de: "die Datei hat sich geändert, seit sie geprüft wurde",
+                    en: "the file has changed since it was checked"),
+                say(
+                    id: "periksa lagi modelnya", de: "lass das Modell noch einmal prüfen",
+                    en: "have the model checked again")
+            )
+        case .ledgerUnwritable:
+            (
+                say(
+                    id: "catatan kiriman tidak bisa ditulis, jadi tidak ada yang diminta",
+                    de: "das Protokoll ließ sich nicht schreiben, also wurde nichts angefragt",
+                    en: "the ledger could not be written, so nothing was asked for"),
+                say(
+                    id: "buka buku harian lalu lanjutkan", de: "öffne das Tagebuch und mach weiter",
+                    en: "unlock the diary and go on")
+            )
         case .unreadableFile:
             (
                 say(
