@@ -73,7 +73,7 @@ extension Copy {
     }
 
     /// Bytes for people, such as `1,2 MB`; thousands of 1,000.
-    func size(_ bytes: Int) -> String {
+    public func size(_ bytes: Int) -> String {
         Int64(bytes).formatted(.byteCount(style: .file).locale(locale))
     }
 

@@ -2,7 +2,7 @@ public import Wellbeing
 
 /// Why a language model gave nothing that can be used, for a person: the cases of the model's errors, each with
 /// words.
-public enum ModelMessage: Hashable, Sendable {
+public enum LanguageModelMessage: Hashable, Sendable {
     case unreachable, notLoopback, passedOn, untrustedCertificate, redirected, noAnswerInTime
     case unfinishedInTime
     case keyRefused, noCredit, unknownModel, noPrivateProvider
@@ -20,9 +20,9 @@ typealias TroubleWords = (problem: String, hint: String?)
 
 extension Copy {
     /// What happened, as a sentence.
-    public func message(_ message: ModelMessage) -> String { sentence(words(for: message).problem) }
+    public func message(_ message: LanguageModelMessage) -> String { sentence(words(for: message).problem) }
     /// What to do, as a sentence; `nil` = nothing.
-    public func hint(_ message: ModelMessage) -> String? { words(for: message).hint.map(sentence) }
+    public func hint(_ message: LanguageModelMessage) -> String? { words(for: message).hint.map(sentence) }
 
     public func message(_ fault: ModelLibraryFault) -> String { sentence(words(for: fault).problem) }
     public func hint(_ fault: ModelLibraryFault) -> String? { words(for: fault).hint.map(sentence) }
@@ -48,7 +48,8 @@ extension CommandCopy {
     }
 
     /// What happened and what to do; the hint is `nil` where nothing can be done.
-    public static func trouble(_ message: ModelMessage) -> (problem: CommandCopy, hint: CommandCopy?) {
+    public static func trouble(_ message: LanguageModelMessage) -> (problem: CommandCopy, hint: CommandCopy?)
+    {
         trouble { $0.words(for: message) }
     }
 
@@ -71,3 +72,6 @@ extension CommandCopy {
         return (CommandCopy { words($0).problem }, hasHint ? CommandCopy { words($0).hint ?? "" } : nil)
     }
 }
+
+/// The old name, which is one of `Companion`'s as well; goes when nobody says it any more.
+public typealias ModelMessage = LanguageModelMessage
