@@ -10,6 +10,9 @@ struct AnswerScan {
 
     init(_ bytes: [UInt8], from start: Int) {
         var place = start
+        // A bracket in prose can swallow the beginning of the object, so what was no JSON is read again from its
+        // second byte; but no more bytes in all than there are.
+        var again = bytes.count
         while place < bytes.count {
             switch bytes[place] {
             case UInt8(ascii: "{"):
@@ -18,13 +21,16 @@ struct AnswerScan {
                 case .object:
                     if objects.count == AnswerReading.mostObjects { objects.removeFirst() }
                     objects.append(scan.clean)
-                case .noJSON: break
+                    place = scan.place
+                case .noJSON:
+                    let isAffordable = scan.place - place <= again
+                    again -= isAffordable ? scan.place - place : 0
+                    place = isAffordable ? place + 1 : scan.place
                 case .tooDeep: return
                 case .truncated:
                     endsInside = true
                     return
                 }
-                place = scan.place
             case UInt8(ascii: "<"):
                 if let end = Self.thoughtTag(in: bytes, at: place, closing: true) {
                     objects = []
