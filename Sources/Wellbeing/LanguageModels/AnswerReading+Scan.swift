@@ -1,5 +1,6 @@
-/// Finds where objects begin and end in what a model wrote. It knows brackets, quotes and commas, and leaves
-/// numbers, words and escapes to the decoder.
+/// Finds where objects begin and end in what a model wrote.
+///
+/// It knows brackets, quotes and commas, and leaves numbers, words and escapes to the decoder.
 struct AnswerScan {
     /// The objects outside of thoughts, in their order, as JSON without the slips that are forgiven.
     private(set) var objects: [[UInt8]] = []

@@ -7,7 +7,7 @@
 public struct AnswerReading: Hashable, Sendable {
     /// The object by itself, as valid JSON.
     public let text: String
-    /// Its fields, checked. Every field of the schema is there.
+    /// Its fields, checked; every field of the schema is there.
     public let fields: [String: AnswerValue]
 
     /// Longer answers are not read, in bytes.
