@@ -49,7 +49,10 @@ let package = Package(
         .target(
             name: "DiaryStore", dependencies: ["Companion", "CSodium", "CSQLCipher", "Wellbeing"],
             // Into the binary itself: a path of the build machine must not be needed to open a diary.
-            resources: [.embedInCode("Migrations/0001-diary.sql")], swiftSettings: house),
+            resources: [
+                .embedInCode("Migrations/0001-diary.sql"),
+                .embedInCode("Migrations/0002-language-models.sql"),
+            ], swiftSettings: house),
         .target(
             name: "EmotionModel", dependencies: ["Companion", "COnnxRuntime", "Wellbeing"],
             swiftSettings: house),

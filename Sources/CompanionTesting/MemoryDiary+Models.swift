@@ -9,6 +9,7 @@ extension MemoryDiary {
 
     public func save(_ provider: ModelProvider) throws(DiaryError) {
         try checkFailure()
+        guard provider.isAcceptable else { throw .refused }
         models.provider = provider
     }
 
@@ -19,23 +20,24 @@ extension MemoryDiary {
 
     public func keepModelKey(_ key: Secret?, for address: ServiceAddress) throws(DiaryError) {
         try checkFailure()
+        if let key, !key.isModelKey { throw .refused }
         models.keys[address.origin] = key
     }
 
     public func modelConsents() throws(DiaryError) -> [ModelConsent] {
         try checkFailure()
-        return ModelPurpose.allCases.compactMap { purpose in
-            models.consents.last { $0.purpose == purpose }
-        }
+        return models.latestConsents
     }
 
     public func record(_ consent: ModelConsent) throws(DiaryError) {
         try checkFailure()
+        guard consent.isAcceptable else { throw .refused }
         models.consents.append(consent)
     }
 
     public func record(_ record: EgressRecord) throws(DiaryError) -> Int64 {
         try checkFailure()
+        guard record.isAcceptable else { throw .refused }
         models.ledger.append(record)
         return Int64(models.ledger.count)
     }
@@ -52,7 +54,9 @@ extension MemoryDiary {
     ) throws(DiaryError) -> [(number: Int64, record: EgressRecord)] {
         try checkFailure()
         let lines = models.ledger.enumerated().map { (number: Int64($0.offset) + 1, record: $0.element) }
-        return Array(lines.filter { $0.number < before ?? .max }.suffix(limit).reversed())
+        let accepted = EgressRecord.acceptedLimit
+        let count = min(max(limit, accepted.lowerBound), accepted.upperBound)
+        return Array(lines.filter { $0.number < before ?? .max }.suffix(count).reversed())
     }
 }
 
@@ -62,4 +66,17 @@ struct MemoryModelRecords {
     var keys: [String: Secret] = [:]
     var consents: [ModelConsent] = []
     var ledger: [EgressRecord] = []
+
+    var latestConsents: [ModelConsent] {
+        ModelPurpose.allCases.compactMap { purpose in consents.last { $0.purpose == purpose } }
+    }
+
+    mutating func revokeAll(at instant: Instant?) {
+        for consent in latestConsents where consent.isGranted {
+            consents.append(
+                ModelConsent(
+                    purpose: consent.purpose, address: consent.address, model: consent.model,
+                    isGranted: false, version: consent.version, decidedAt: instant ?? consent.decidedAt))
+        }
+    }
 }

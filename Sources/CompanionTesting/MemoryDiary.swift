@@ -179,5 +179,6 @@ public actor MemoryDiary: Diary {
     public func save(_ preferences: Preferences) throws(DiaryError) {
         try checkFailure()
         settings = preferences
+        if preferences.aiConsent?.isGranted != true { models.revokeAll(at: preferences.aiConsent?.decidedAt) }
     }
 }

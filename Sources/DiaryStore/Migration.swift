@@ -14,7 +14,9 @@ package struct Migration: Sendable {
     /// Every step, oldest first.
     package static let all: [Migration] = [
         // SwiftPM puts the bytes of Migrations/0001-diary.sql into the program under this name.
-        Migration(number: 1, script: String(decoding: PackageResources._001_diary_sql, as: UTF8.self))
+        Migration(number: 1, script: String(decoding: PackageResources._001_diary_sql, as: UTF8.self)),
+        Migration(
+            number: 2, script: String(decoding: PackageResources._002_language_models_sql, as: UTF8.self)),
     ]
 }
 

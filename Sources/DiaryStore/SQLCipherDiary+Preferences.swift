@@ -21,6 +21,10 @@ extension SQLCipherDiary {
     public func save(_ preferences: Preferences) async throws(DiaryError) {
         try await vault.change { connection throws(DiaryError) in
             try connection.run(PreferencesRow.save, PreferencesRow.values(of: preferences))
+            if preferences.aiConsent?.isGranted != true {
+                try connection.run(
+                    ConsentRow.revokeAll, [.optional(preferences.aiConsent?.decidedAt.milliseconds)])
+            }
             try connection.run("DELETE FROM tracked")
             for track in preferences.tracks {
                 try connection.run("INSERT INTO tracked (track) VALUES (?1)", [.text(track.rawValue)])

@@ -22,6 +22,7 @@ struct StoreVictim {
         do {
             switch arguments[1] {
             case "write": try await VictimActs(folder).write(from: number)
+            case "open": try await VictimActs(folder).open()
             case "migrate": try await VictimActs(folder).migrate(from: number)
             case "rewrap": try await VictimActs(folder).rewrap(from: number)
             case "backup": try await VictimActs(folder).backup(from: number)

@@ -13,7 +13,7 @@ struct VictimActs {
         self.folder = folder
     }
 
-    private func vault(schema: Int = 1) -> SQLCipherVault {
+    private func vault(schema: Int = Migration.all.count) -> SQLCipherVault {
         SQLCipherVault(
             folder: folder, clock: StoppedClock(), cost: PassphraseCost(memory: 8 << 10, passes: 1),
             migrations: Migration.all + VictimMigrations.upTo(schema))
@@ -37,6 +37,15 @@ struct VictimActs {
                 StoreVictim.say("\(number)")
             }
         }
+    }
+
+    /// Opens the diary, which upgrades an older one, says so, and goes on holding it.
+    func open() async throws {
+        StoreVictim.say("ready")
+        let vault = vault()
+        try await vault.openWithoutAsking()
+        StoreVictim.say("open")
+        while true { try await Task.sleep(for: .seconds(60)) }
     }
 
     /// Prints the number of each schema that was reached.
@@ -114,8 +123,8 @@ struct StoppedClock: WallClock {
 enum VictimMigrations {
     /// Each makes a table and rewrites every entry, so that there is something to tear.
     static func upTo(_ schema: Int) -> [Migration] {
-        guard schema > 1 else { return [] }
-        return (2...schema).map { number in
+        guard schema > Migration.all.count else { return [] }
+        return (Migration.all.count + 1...schema).map { number in
             Migration(
                 number: number,
                 script: """

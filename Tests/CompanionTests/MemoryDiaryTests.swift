@@ -5,4 +5,8 @@ struct MemoryDiaryTests {
     @Test func keepsTheDiaryContract() async throws {
         try await expectDiaryContract(MemoryDiary())
     }
+
+    @Test func keepsTheContractForModelRecords() async throws {
+        try await expectModelRecordsContract(MemoryDiary())
+    }
 }

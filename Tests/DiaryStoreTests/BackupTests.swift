@@ -54,7 +54,7 @@ struct BackupTests {
             let backups = backups(vault)
             let made = try await backups.make(at: noon)
             #expect(made.path == store.folder.backups + "/sela-20260528T202640Z.selabackup")
-            #expect(made.reflections == 19 && made.drafts == 1 && made.schema == 1)
+            #expect(made.reflections == 19 && made.drafts == 1 && made.schema == Migration.all.count)
             #expect(made.provedAt == noon && made.madeAt == noon)
             #expect(try await backups.list() == [made])
             #expect(try FileManager.default.contentsOfDirectory(atPath: store.folder.backups).count == 1)

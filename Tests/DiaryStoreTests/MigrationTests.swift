@@ -6,11 +6,12 @@ import Testing
 import Wellbeing
 
 struct MigrationTests {
-    private let second = Migration(
-        number: 2,
+    private static let newest = Migration.all.count
+    private let next = Migration(
+        number: newest + 1,
         script: "ALTER TABLE reflection ADD COLUMN weather TEXT; UPDATE reflection SET weather = 'rain';")
     private let failing = Migration(
-        number: 3, script: "DELETE FROM reflection; DROP TABLE draft; SELECT no_such_function(1);")
+        number: newest + 2, script: "DELETE FROM reflection; DROP TABLE draft; SELECT no_such_function(1);")
 
     @Test func theProgramCarriesTheFilesOfTheSource() throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
@@ -32,13 +33,14 @@ struct MigrationTests {
             let old = try await store.created()
             try await old.diary().save(try Sample.fullReflection(1))
             await old.lock()
-            let new = store.vault(migrations: Migration.all + [second])
+            let new = store.vault(migrations: Migration.all + [next])
             try await new.openWithoutAsking()
-            #expect(await new.checkUp().schema == 2)
+            #expect(await new.checkUp().schema == Self.newest + 1)
             #expect(try await new.diary().reflection(try Sample.id(1)) == Sample.fullReflection(1))
             let copies = try await SQLCipherBackups(vault: new, clock: FixedClock()).list()
-            #expect(copies.count == 1 && copies.first?.provedAt != nil && copies.first?.schema == 1)
-            #expect(copies.first?.path.contains("before-upgrade-1-to-2") == true)
+            #expect(copies.count == 1 && copies.first?.provedAt != nil && copies.first?.schema == Self.newest)
+            #expect(
+                copies.first?.path.contains("before-upgrade-\(Self.newest)-to-\(Self.newest + 1)") == true)
             await new.lock()
             try await new.openWithoutAsking()
             #expect(
@@ -51,15 +53,15 @@ struct MigrationTests {
             let old = try await store.created()
             try await old.diary().save(try Sample.fullReflection(1))
             await old.lock()
-            let new = store.vault(migrations: Migration.all + [second, failing])
+            let new = store.vault(migrations: Migration.all + [next, failing])
             for _ in 1...2 {
-                await #expect(throws: DiaryError.upgradeFailed(from: 1, to: 3)) {
+                await #expect(throws: DiaryError.upgradeFailed(from: Self.newest, to: Self.newest + 2)) {
                     try await new.openWithoutAsking()
                 }
                 #expect(await new.state() == .locked)
             }
             try await old.openWithoutAsking()
-            #expect(await old.checkUp().schema == 1)
+            #expect(await old.checkUp().schema == Self.newest)
             #expect(try await old.diary().reflection(try Sample.id(1)) == Sample.fullReflection(1))
             try await old.diary().save(try Sample.reflection(2, "and it can be written"))
         }
@@ -67,7 +69,7 @@ struct MigrationTests {
 
     @Test func refusesANewerDiaryUntouched() async throws {
         try await TemporaryStore.with { store in
-            let new = store.vault(migrations: Migration.all + [second])
+            let new = store.vault(migrations: Migration.all + [next])
             try await new.create()
             try await new.diary().save(try Sample.fullReflection(1))
             let made = try await SQLCipherBackups(vault: new, clock: FixedClock()).make(
@@ -76,7 +78,8 @@ struct MigrationTests {
             let before = try store.files()
             let old = store.vault()
             for _ in 1...2 {
-                await #expect(throws: DiaryError.newerSchema(found: 2, supported: 1)) {
+                await #expect(throws: DiaryError.newerSchema(found: Self.newest + 1, supported: Self.newest))
+                {
                     try await old.openWithoutAsking()
                 }
             }
@@ -88,7 +91,8 @@ struct MigrationTests {
                     to: URL(filePath: other.folder.key + "-old"))
                 try FileManager.default.removeItem(atPath: other.folder.key)
                 try FileManager.default.moveItem(atPath: other.folder.key + "-old", toPath: other.folder.key)
-                await #expect(throws: DiaryError.newerSchema(found: 2, supported: 1)) {
+                await #expect(throws: DiaryError.newerSchema(found: Self.newest + 1, supported: Self.newest))
+                {
                     try await SQLCipherBackups(vault: vault, clock: FixedClock())
                         .restore(made.path, key: .keyFile, at: made.madeAt)
                 }
@@ -97,8 +101,9 @@ struct MigrationTests {
             try await TemporaryStore.with { shared in
                 let old = try await shared.created()
                 let diary = try await old.diary()
-                try await shared.vault(migrations: Migration.all + [second]).openWithoutAsking()
-                await #expect(throws: DiaryError.newerSchema(found: 2, supported: 1)) {
+                try await shared.vault(migrations: Migration.all + [next]).openWithoutAsking()
+                await #expect(throws: DiaryError.newerSchema(found: Self.newest + 1, supported: Self.newest))
+                {
                     try await diary.save(try Sample.fullReflection(1))
                 }
             }
@@ -112,12 +117,12 @@ struct MigrationTests {
             let made = try await SQLCipherBackups(vault: old, clock: FixedClock()).make(
                 at: FixedClock().now())
             await old.lock()
-            let new = store.vault(migrations: Migration.all + [second])
+            let new = store.vault(migrations: Migration.all + [next])
             try await new.openWithoutAsking()
             _ = try await new.diary().delete(try Sample.id(1), at: made.madeAt)
             _ = try await SQLCipherBackups(vault: new, clock: FixedClock())
                 .restore(made.path, key: nil, at: made.madeAt)
-            #expect(await new.checkUp().schema == 2)
+            #expect(await new.checkUp().schema == Self.newest + 1)
             #expect(try await new.diary().reflection(try Sample.id(1)) == Sample.fullReflection(1))
         }
     }

@@ -10,4 +10,10 @@ struct SQLCipherDiaryTests {
             try await expectDiaryContract(try await store.created().diary())
         }
     }
+
+    @Test func keepsTheContractForModelRecords() async throws {
+        try await TemporaryStore.with { store in
+            try await expectModelRecordsContract(try await store.created().diary())
+        }
+    }
 }
