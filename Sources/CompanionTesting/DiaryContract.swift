@@ -6,6 +6,7 @@ public import Wellbeing
 ///
 /// Each adapter's tests run it, and the fake's.
 public func expectDiaryContract(_ diary: any Diary) async throws {
+    try await expectTheDiaryCanBeLookedBackOn(diary)
     try await expectEntriesAreKeptWhole(diary)
     try await expectSavingTwiceReplaces(diary)
     try await expectNotesTouchNothingElse(diary)

@@ -87,6 +87,9 @@ public actor MemoryDiary: Diary {
         return Dictionary(grouping: live, by: \.moment.day).mapValues(\.count)
     }
 
+    /// Entries that are not in the bin, in no order.
+    var live: [Reflection] { saved.values.filter { deletedAt[$0.id] == nil } }
+
     public func count() throws(DiaryError) -> Int {
         try checkFailure()
         return saved.count - deletedAt.count

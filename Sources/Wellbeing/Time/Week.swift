@@ -10,6 +10,11 @@ public struct Week: Hashable, Sendable {
     /// All seven, in order.
     public var days: [LocalDay] { (0..<7).map { first.adding(days: $0) } }
 
+    /// The week that begins on `first`.
+    public init(first: LocalDay) {
+        self.first = first
+    }
+
     /// The week that holds `day`.
     public init(containing day: LocalDay, startingOn firstWeekday: FirstWeekday) {
         let offset = firstWeekday == .monday ? day.isoWeekday - 1 : day.isoWeekday % 7
