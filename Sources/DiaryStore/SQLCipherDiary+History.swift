@@ -36,12 +36,13 @@ extension SQLCipherDiary {
     }
 
     public func span() async throws(DiaryError) -> ClosedRange<LocalDay>? {
-        try await vault.perform { connection throws(DiaryError) in
+        let spans = try await vault.perform { connection throws(DiaryError) in
             try connection.rows("SELECT min(day), max(day) FROM reflection WHERE deleted_at IS NULL") { row in
-                guard let first = row.integer(0), let last = row.integer(1) else { return nil }
-                return LocalDay(number: Int(first))...LocalDay(number: Int(last))
-            }.first ?? nil
+                (first: row.integer(0), last: row.integer(1))
+            }
         }
+        guard let first = spans.first?.first, let last = spans.first?.last else { return nil }
+        return LocalDay(number: Int(first))...LocalDay(number: Int(last))
     }
 }
 
