@@ -38,6 +38,32 @@ extension AnswerSchema {
         }
     }
 
+    /// An answer to this schema as JSON on one line, its fields in the order of the schema.
+    ///
+    /// A field that is not in `answer` is `null`.
+    public func jsonText(of answer: [String: AnswerValue]) -> String {
+        Self.jsonText(answer, fields)
+    }
+
+    private static func jsonText(_ answer: [String: AnswerValue], _ fields: [AnswerField]) -> String {
+        let members = fields.map { field in
+            jsonText(field.name) + ":" + jsonText(answer[field.name] ?? .null, field.kind)
+        }
+        return "{" + members.joined(separator: ",") + "}"
+    }
+
+    private static func jsonText(_ value: AnswerValue, _ kind: AnswerField.Kind) -> String {
+        switch (value, kind) {
+        case (.text(let text), _): jsonText(text)
+        case (.integer(let number), _): String(number)
+        case (.boolean(let isTrue), _): String(isTrue)
+        case (.list(let values), .list(let item, _)):
+            "[" + values.map { jsonText($0, item) }.joined(separator: ",") + "]"
+        case (.object(let inner), .object(let fields)): jsonText(inner, fields)
+        default: "null"
+        }
+    }
+
     /// `text` as a JSON string, in its quotes.
     private static func jsonText(_ text: String) -> String {
         var quoted = "\""
