@@ -2,14 +2,15 @@ import Pages
 
 /// A heading of the help and the commands under it, in the order of ``CommandName``.
 enum CommandGroup: CaseIterable {
-    case diary, reading, safety, program
+    case diary, reading, safety, models, program
 
     var commands: [CommandName] {
         switch self {
         case .diary: [.write, .list, .show, .search, .edit, .delete, .bin]
         case .reading: [.emotion, .safety, .evaluate]
         case .safety: [.lock, .unlock, .passphrase, .backup, .restore, .doctor]
-        case .program: [.serve, .model, .completions, .manual, .help, .version]
+        case .models: [.model, .consent, .egress]
+        case .program: [.serve, .completions, .manual, .help, .version]
         }
     }
 
@@ -18,6 +19,7 @@ enum CommandGroup: CaseIterable {
         case .diary: .diaryHeading
         case .reading: .readingHeading
         case .safety: .safetyHeading
+        case .models: .modelsHeading
         case .program: .programHeading
         }
     }
@@ -33,6 +35,7 @@ struct EnvironmentVariable {
         EnvironmentVariable(name: "SELA_LANGUAGE", meaning: .languageVariable),
         EnvironmentVariable(name: "SELA_RESOURCES", meaning: .resourcesVariable),
         EnvironmentVariable(name: "SELA_ONNXRUNTIME", meaning: .runtimeVariable),
+        EnvironmentVariable(name: "SELA_CERTIFICATES", meaning: .certificatesVariable),
         EnvironmentVariable(name: "VISUAL, EDITOR", meaning: .editorVariable),
     ]
 }

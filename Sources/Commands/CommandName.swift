@@ -5,5 +5,6 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
     case write, list, show, search, edit, delete, bin
     case emotion, safety, evaluate
     case lock, unlock, passphrase, backup, restore, doctor
-    case serve, model, completions, manual, help, version
+    case model, consent, egress
+    case serve, completions, manual, help, version
 }

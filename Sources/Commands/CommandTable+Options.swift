@@ -17,7 +17,7 @@ private func form(of name: OptionName) -> (letter: Character?, value: OptionValu
     case .language: (nil, .choice(Language.allCases.map(\.rawValue)))
     case .at: (nil, .instant)
     case .zone: (nil, .zone)
-    case .passphraseDescriptor, .confirmationDescriptor: (nil, .descriptor)
+    case .passphraseDescriptor, .confirmationDescriptor, .keyDescriptor: (nil, .descriptor)
     case .help: ("h", nil)
     case .mood: (nil, .number(1...5))
     case .id: (nil, .uuid)
@@ -28,8 +28,13 @@ private func form(of name: OptionName) -> (letter: Character?, value: OptionValu
     case .output: ("o", .file)
     case .port: ("p", .number(0...65_535))
     case .address: (nil, .address)
+    case .server: (nil, .service)
+    case .name, .summaryName: (nil, .modelName)
+    case .before: (nil, .ledgerLine)
+    case .provider: (nil, .provider)
+    case .yes: ("y", nil)
     case .json, .noMood, .noEmotion, .readAgain, .text, .undo, .forGood, .everything, .empty, .lines,
-        .recoveryCode, .list, .force, .dryRun:
+        .recoveryCode, .list, .force, .dryRun, .acceptTerms, .noKey:
         (nil, nil)
     }
 }

@@ -24,6 +24,8 @@ extension CommandName {
         case .doctor: (.doctorSummary, .doctorDetails)
         case .serve: (.serveSummary, .serveDetails)
         case .model: (.modelSummary, .modelDetails)
+        case .consent: (.consentSummary, .consentDetails)
+        case .egress: (.egressSummary, .egressDetails)
         case .completions: (.completionsSummary, .completionsDetails)
         case .manual: (.manualSummary, .manualDetails)
         case .help: (.helpSummary, .helpDetails)
@@ -66,6 +68,15 @@ extension OptionName {
         case .dryRun: .dryRunOption
         case .port: .portOption
         case .address: .addressOption
+        case .acceptTerms: .acceptTermsOption
+        case .yes: .yesOption
+        case .server: .serverOption
+        case .name: .nameOption
+        case .summaryName: .summaryNameOption
+        case .keyDescriptor: .keyDescriptorOption
+        case .noKey: .noKeyOption
+        case .before: .beforeOption
+        case .provider: .providerOption
         }
     }
 }

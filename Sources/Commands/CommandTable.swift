@@ -9,6 +9,9 @@ public let shells = ["bash", "zsh", "fish"]
 /// What can be scored with `sela evaluate`.
 public let evaluations = ["emotion", "safety", "extraction", "food", "exercise", "routing"]
 
+/// What `sela model` can do.
+public let modelActs = ["list", "install", "adopt", "verify", "use", "try", "find", "remove", "reset"]
+
 /// The row of the table for `name`.
 public func command(_ name: CommandName) -> Command {
     let (operands, options, examples) = shape(of: name)
@@ -61,10 +64,11 @@ private func shape(of name: CommandName) -> Shape {
             [
                 Operand(label: "KIND", count: .one, kind: .choice(evaluations), summary: .kindOperand),
                 Operand(label: "FILE", count: .one, kind: .file, summary: .evaluationFile),
-            ], [], ["sela evaluate emotion marked.jsonl"]
+            ], [.provider, .name],
+            ["sela evaluate emotion marked.jsonl", "sela evaluate food marked.jsonl --provider none"]
         )
     case .lock, .doctor, .manual, .version, .unlock, .passphrase, .backup, .restore, .serve, .model,
-        .completions, .help:
+        .consent, .egress, .completions, .help:
         houseShape(of: name)
     }
 }
@@ -93,10 +97,27 @@ private func houseShape(of name: CommandName) -> Shape {
     case .model:
         (
             [
-                choice("ACT", ["list", "use", "verify", "reset"], .one, .modelOperand),
-                Operand(label: "DIR", count: .optional, kind: .folder, summary: .modelFolder),
-            ], [], ["sela model list", "sela model use ~/my-model", "sela model reset"]
+                choice("ACT", modelActs, .one, .modelOperand),
+                Operand(label: "NAME", count: .optional, kind: .folder, summary: .modelNameOperand),
+                Operand(label: "FILE", count: .optional, kind: .file, summary: .modelFileOperand),
+            ], [.acceptTerms, .yes, .server, .name, .summaryName, .keyDescriptor, .noKey],
+            [
+                "sela model list", "sela model install qwen3-1.7b", "sela model use qwen3-1.7b",
+                "sela model find", "sela model use local --server http://127.0.0.1:11434 --name llama3.2",
+                "sela model use cloud --key-fd 3 3<key", "sela model try", "sela model use none",
+                "sela model use ~/my-emotion-model",
+            ]
         )
+    case .consent:
+        (
+            [
+                choice("ACT", ["list", "grant", "revoke"], .optional, .consentOperand),
+                choice("PURPOSE", ConsentWord.allCases.map(\.rawValue), .optional, .purposeOperand),
+            ], [.yes],
+            ["sela consent", "sela consent grant reflection-reply", "sela consent revoke all"]
+        )
+    case .egress:
+        ([], [.limit, .before], ["sela egress", "sela egress --limit 100"])
     case .completions:
         (
             [choice("SHELL", shells, .one, .shellOperand)], [],

@@ -30,4 +30,13 @@ public enum OptionName: String, Hashable, Sendable, CaseIterable {
     case dryRun = "dry-run"
     // Serving.
     case port, address
+    // Language models.
+    case acceptTerms = "accept-terms"
+    case yes
+    case server, name
+    case summaryName = "summary-name"
+    case keyDescriptor = "key-fd"
+    case noKey = "no-key"
+    case before
+    case provider
 }

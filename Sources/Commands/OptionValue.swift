@@ -18,6 +18,14 @@ public enum OptionValue: Hashable, Sendable {
     case descriptor
     /// An IP address.
     case address
+    /// The address of a service, such as `http://127.0.0.1:8080`; what is wrong with one is told in detail later.
+    case service
+    /// The name under which a service knows a model.
+    case modelName
+    /// A line of the ledger.
+    case ledgerLine
+    /// `none`, a model of the catalogue, or the address of a service.
+    case provider
 
     /// Whether `text` is such a value.
     public func accepts(_ text: String) -> Bool {
@@ -29,7 +37,11 @@ public enum OptionValue: Hashable, Sendable {
         case .day: LocalDay(iso: text) != nil
         case .cursor: JournalCursor(token: text) != nil
         case .uuid: Reflection.ID(rawValue: text) != nil
-        case .file, .folder, .address: !text.isEmpty
+        case .file, .folder, .address, .service, .provider: !text.isEmpty
+        case .modelName:
+            (1...200).contains(text.utf8.count)
+                && text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.isASCII }
+        case .ledgerLine: Int64(text).map { $0 > 0 } ?? false
         case .descriptor: Int32(text).map { $0 == 0 || $0 > 2 } ?? false
         }
     }
@@ -49,6 +61,10 @@ public enum OptionValue: Hashable, Sendable {
         case .folder: "DIR"
         case .descriptor: "N"
         case .address: "IP"
+        case .service: "ADDRESS"
+        case .modelName: "MODEL"
+        case .ledgerLine: "N"
+        case .provider: "none|ID|ADDRESS"
         }
     }
 }

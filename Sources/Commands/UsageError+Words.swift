@@ -14,6 +14,7 @@ extension UsageError {
         case .repeated(let name): .repeated(name.rawValue)
         case .conflict(let first, let second): .conflict(first.rawValue, second.rawValue)
         case .missingOperand(let label, _): .missingOperand(label)
+        case .missingOption(let name, _): .missingOption(name.rawValue)
         case .extraOperand: .extraOperand
         case .badChoice(let label, _, _): .badChoice(label)
         case .passphraseArgument: .passphraseArgument
@@ -27,7 +28,9 @@ extension UsageError {
         case .unknownCommand(_, let suggestion): suggestion.map { .didYouMean("sela " + $0) } ?? .seeHelp
         case .unknownOption(_, let suggestion): suggestion.map(CommandCopy.didYouMean) ?? .seeHelp
         case .unfitOption(.text, .write), .unfitOption(.text, .edit): .textIsNoArgument
-        case .unfitOption(_, let command), .missingOperand(_, let command): .seeCommandHelp(command.rawValue)
+        case .unfitOption(_, let command), .missingOperand(_, let command),
+            .missingOption(_, let command):
+            .seeCommandHelp(command.rawValue)
         case .missingValue(let name), .badValue(let name): .write(name.rawValue, like: name.example)
         case .unexpectedValue, .repeated, .conflict: .seeHelp
         case .extraOperand(let command):
@@ -51,6 +54,8 @@ extension OptionName {
         case .uuid?: "6f9619ff-8b86-4d01-b42d-00cf4fc964ff"
         case .descriptor?: "3"
         case .address?: "127.0.0.1"
+        case .service?: "http://127.0.0.1:8080"
+        case .modelName?: "llama3.2"
         case let value?: value.label
         case nil: ""
         }

@@ -15,6 +15,8 @@ public enum UsageError: Error, Hashable, Sendable {
     /// Two options that exclude one another.
     case conflict(OptionName, OptionName)
     case missingOperand(String, CommandName)
+    /// This way of using the command needs the option.
+    case missingOption(OptionName, CommandName)
     case extraOperand(CommandName)
     /// The operand is none of these words.
     case badChoice(String, [String], suggestion: String?)

@@ -102,19 +102,54 @@ extension CommandCopy {
             """)
     public static let modelDetails = CommandCopy(
         english: """
-            use DIR checks an exported BERT-style classifier, copies it into the data folder and uses it from \
-            then on. verify checks the model in use. reset goes back to the one that came with Sela. Entries \
-            that were read before keep their reading until you read them again.
+            No language model is needed; without one every room goes by its own rules. list shows those that Sela \
+            can fetch and run itself, and which one answers. install fetches one after asking, checks it to the \
+            byte and tries it; Ctrl-C pauses, install goes on. adopt takes a FILE that is here already, where it \
+            lies. use NAME makes it the one that answers; use none, nobody.
+
+            find looks for servers on the usual ports of this machine. use local takes one of them, with --server \
+            and --name. use cloud sets up a model on another machine, OpenRouter unless --server says otherwise; its \
+            key is asked for and kept in the diary, and nothing is sent without a consent (`sela consent`). try \
+            sends one fixed sentence. verify NAME reads the file again. remove takes a model away; the diary stays.
+
+            Emotions are read by a small model of their own. use with a folder (one that has a / in it, such as \
+            ./mine) checks an exported BERT-style classifier, copies it and uses it from then on; verify without \
+            NAME checks the one in use, reset goes back to the one that came with Sela. Entries that were read \
+            before keep their reading until you read them again.
             """,
         german: """
-            use DIR prüft einen exportierten Klassifikator nach Art von BERT, kopiert ihn in den Datenordner und \
-            benutzt ihn fortan. verify prüft das benutzte Modell. reset kehrt zu dem zurück, das mit Sela kam. \
-            Schon gelesene Einträge behalten ihre Lesung, bis du sie neu lesen lässt.
+            Ein Sprachmodell ist nicht nötig; ohne eines geht jeder Raum nach eigenen Regeln. list zeigt, welche \
+            Sela holen und selbst betreiben kann und welches antwortet. install holt eines nach Rückfrage, prüft es \
+            aufs Byte und probiert es aus; Strg-C hält an, install macht weiter. adopt nimmt eine Datei FILE, die \
+            schon da ist, wo sie liegt. Mit use NAME antwortet es; mit use none niemand.
+
+            find sucht Server auf den üblichen Ports dieses Rechners. use local nimmt einen davon, mit --server und \
+            --name. use cloud richtet ein Modell auf einem anderen Rechner ein, OpenRouter, wenn --server nichts \
+            anderes sagt; sein Schlüssel wird erfragt und im Tagebuch aufbewahrt, und ohne Zustimmung (`sela \
+            consent`) wird nichts gesendet. try sendet einen festen Satz. verify NAME liest die Datei noch einmal. \
+            remove entfernt ein Modell; das Tagebuch bleibt.
+
+            Gefühle liest ein eigenes kleines Modell. use mit einem Ordner (einem mit / darin, etwa ./meins) prüft \
+            einen exportierten Klassifikator nach Art von BERT, kopiert ihn und benutzt ihn fortan; verify ohne \
+            NAME prüft den benutzten, reset kehrt zu dem zurück, der mit Sela kam. Schon gelesene Einträge behalten \
+            ihre Lesung, bis du sie neu lesen lässt.
             """,
         indonesian: """
-            use DIR memeriksa pengklasifikasi bergaya BERT yang diekspor, menyalinnya ke folder data, dan \
-            memakainya sejak itu. verify memeriksa model yang dipakai. reset kembali ke model bawaan Sela. \
-            Catatan yang sudah dibaca tetap dengan bacaannya sampai kamu membacanya ulang.
+            Model bahasa tidak wajib; tanpanya setiap ruang memakai aturannya sendiri. list menampilkan yang bisa \
+            diambil dan dijalankan Sela, dan mana yang menjawab. install mengambilnya setelah bertanya, memeriksa \
+            sampai ke bita, lalu mencobanya; Ctrl-C menjeda, install melanjutkan. adopt memakai berkas FILE yang \
+            sudah ada, di tempatnya. Dengan use NAME model itu yang menjawab; dengan use none, tidak ada.
+
+            find mencari server di port biasa komputer ini. use local memakai salah satunya, dengan --server dan \
+            --name. use cloud mengatur model di mesin lain, OpenRouter bila --server tidak menyebut yang lain; \
+            kuncinya diminta dan disimpan di jurnal, dan tanpa persetujuan (`sela consent`) tidak ada yang dikirim. \
+            try mengirim satu kalimat tetap. verify NAME membaca ulang berkasnya. remove menghapus model; jurnal \
+            tetap.
+
+            Emosi dibaca model kecil tersendiri. use dengan folder (yang memuat /, misalnya ./modelku) memeriksa \
+            pengklasifikasi sejenis BERT yang diekspor, menyalinnya, dan memakainya sejak itu; verify tanpa NAME \
+            memeriksa yang dipakai, reset kembali ke model bawaan Sela. Catatan yang sudah dibaca tetap dengan \
+            bacaannya sampai kamu membacanya ulang.
             """)
     public static let completionsDetails = CommandCopy(
         english: "Descriptions are in the language in use. Nothing from the diary is ever completed.",

@@ -36,10 +36,6 @@ extension CommandCopy {
         english: "what to do",
         german: "was zu tun ist",
         indonesian: "yang dilakukan")
-    public static let modelFolder = CommandCopy(
-        english: "with use: the folder of the model",
-        german: "mit use: der Ordner des Modells",
-        indonesian: "dengan use: folder model")
     public static let shellOperand = CommandCopy(
         english: "the shell",
         german: "die Shell",

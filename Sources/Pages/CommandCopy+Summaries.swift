@@ -69,9 +69,9 @@ extension CommandCopy {
         german: "öffnet das Tagebuch im Browser dieses Rechners",
         indonesian: "buka jurnal di peramban komputer ini")
     public static let modelSummary = CommandCopy(
-        english: "choose the model that reads emotions",
-        german: "wählt das Modell, das Gefühle liest",
-        indonesian: "pilih model yang membaca emosi")
+        english: "choose the models that read emotions and that answer",
+        german: "wählt die Modelle, die Gefühle lesen und die antworten",
+        indonesian: "pilih model yang membaca emosi dan yang menjawab")
     public static let completionsSummary = CommandCopy(
         english: "print completions for a shell",
         german: "gibt Vervollständigungen für eine Shell aus",

@@ -2,6 +2,7 @@ import Commands
 import Companion
 import LocalServer
 import Pages
+import Wellbeing
 
 extension CommandFailure {
     /// The failure that `error`, thrown by a port, means to a person.
@@ -15,6 +16,10 @@ extension CommandFailure {
         case let error as WritingError: self.init(error)
         case let kept as KeptAsDraft: self.init(kept.error)
         case let error as EmotionReaderError: self.init(error)
+        case let error as AskModelError: self.init(error)
+        case let error as LanguageModelError: self.init(error)
+        case let fault as ModelLibraryFault: self.init(fault)
+        case let fault as EngineFault: self.init(fault)
         case ReadAgain.Failure.unknown: self = .noSuchEntry
         case ReadAgain.Failure.diary(let error): self.init(error)
         case ReadAgain.Failure.reader(let error): self.init(error)

@@ -5,8 +5,13 @@ import EmotionModel
 import Wellbeing
 
 /// Puts the adapters behind the ports: the one place that knows them all.
-struct Composition: Sendable {
+final class Composition {
     let surroundings: Surroundings
+    private var house: ModelHouse?
+
+    init(surroundings: Surroundings) {
+        self.surroundings = surroundings
+    }
 
     /// The diary's vault.
     ///
@@ -25,12 +30,20 @@ struct Composition: Sendable {
     ///
     /// Nothing is loaded before the first text.
     func emotions() throws(CommandFailure) -> OnnxEmotionReader {
-        OnnxEmotionReader(modelFolder: try models().inUse.folder, runtimeLibraries: runtimeLibraries)
+        OnnxEmotionReader(modelFolder: try emotionModels().inUse.folder, runtimeLibraries: runtimeLibraries)
     }
 
-    func models() throws(CommandFailure) -> ModelChoice {
+    func emotionModels() throws(CommandFailure) -> ModelChoice {
         ModelChoice(
             builtIn: try surroundings.resources() + "/emotion", dataFolder: try? surroundings.dataFolder())
+    }
+
+    /// What asks, fetches, runs and finds language models, made once: it knows what is under way.
+    func models() throws(CommandFailure) -> ModelHouse {
+        if let house { return house }
+        let made = try ModelHouse(surroundings: surroundings)
+        house = made
+        return made
     }
 
     var runtimeLibraries: [String] {

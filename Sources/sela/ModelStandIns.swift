@@ -1,12 +1,14 @@
+import Commands
 import Companion
 import Wellbeing
 
 // What stands behind the ports of language models as long as nothing else does: nobody answers, nothing is
 // in the catalogue, nobody is found.
-extension Composition {
-    func languageModel() -> any LanguageModel { NoLanguageModel() }
-    func modelLibrary() -> any ModelLibrary { EmptyModelLibrary() }
-    func serverFinder() -> any ModelServerFinder { NoServerFinder() }
+extension ModelHouse {
+    init(surroundings: Surroundings) throws(CommandFailure) {
+        self.init(
+            model: NoLanguageModel(), library: EmptyModelLibrary(), finder: NoServerFinder(), engines: nil)
+    }
 }
 
 private struct NoLanguageModel: LanguageModel {

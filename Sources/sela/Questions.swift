@@ -32,6 +32,11 @@ final class Questions {
         try ask(prompt(language), isHidden: false)
     }
 
+    /// Asks for a yes or no on the terminal; anything but a yes in one of our languages is a no.
+    static func yes(_ question: CommandCopy, in language: Language) throws(CommandFailure) -> Bool {
+        ["y", "yes", "j", "ja", "ya"].contains(try sentence(question, in: language).lowercased())
+    }
+
     /// The next line of `descriptor` without its end, read byte by byte so that what follows stays there.
     ///
     /// `nil` = nothing more, longer than 1,024 bytes, or not UTF-8.

@@ -42,6 +42,18 @@ final class Terminal {
         say("sela: " + phrase(language) + "\n")
     }
 
+    /// Whether a line that changes can be shown: a person looks at standard error.
+    var showsProgress: Bool { !isJSON && isatty(STDERR_FILENO) == 1 }
+
+    /// Puts `text` where the line of progress before was.
+    func progress(_ text: String) {
+        say("\r\u{1B}[Ksela: " + text)
+    }
+
+    func endProgress() {
+        say("\n")
+    }
+
     /// Tells what went wrong; answers the exit code.
     func report(_ failure: CommandFailure) -> Int32 {
         if isJSON {

@@ -72,6 +72,11 @@ extension Copy {
         codes.sorted { countryName($0).compare(countryName($1), locale: locale) == .orderedAscending }
     }
 
+    /// Such as `1,2`: one digit after the point.
+    public func tenths(_ value: Double) -> String {
+        value.formatted(.number.precision(.fractionLength(1)).locale(locale))
+    }
+
     /// Bytes for people, such as `1,2 MB`; thousands of 1,000.
     public func size(_ bytes: Int) -> String {
         Int64(bytes).formatted(.byteCount(style: .file).locale(locale))

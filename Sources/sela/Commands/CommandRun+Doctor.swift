@@ -24,7 +24,7 @@ extension CommandRun {
 
     private func modelState() -> DoctorReport.Model {
         do {
-            let model = try composition.models().inUse
+            let model = try composition.emotionModels().inUse
             let found = try inspectModel(at: model.folder, runtimeLibraries: composition.runtimeLibraries)
             return DoctorReport.Model(folder: model.folder, name: found.name, failure: nil)
         } catch {

@@ -95,14 +95,13 @@ extension CommandRun {
         let last = invocation.has(.port) ? first : first + Self.portsTried
         let assets = try assets()
         let emotions = try composition.emotions()
-        let models = composition.languageModel()
-        let library = composition.modelLibrary()
-        let finder = composition.serverFinder()
+        let models = try composition.models()
         for port in first...last {
             let number = port == 0 ? try Self.freePort() : UInt16(port)
             let site = Site(
                 vault: vault, backups: backups, emotions: emotions, crisis: RuleCrisisReader(),
-                models: models, library: library, finder: finder, clock: surroundings.clock,
+                models: models.model, library: models.library, finder: models.finder,
+                clock: surroundings.clock,
                 random: MachineRandom(), assets: assets,
                 address: SiteAddress(host: host, port: number, isLoopbackOnly: Self.isLoopback(host)),
                 version: Sela.version, defaultLanguage: language,
