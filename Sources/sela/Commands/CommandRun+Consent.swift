@@ -49,18 +49,33 @@ extension CommandRun {
         try await showConsents(in: open.diary)
     }
 
+    /// Takes back what was granted, and answers no to what would be asked now.
     private func revoke(_ word: ConsentWord) async throws {
         let open = try await openDiary()
-        let given = try await open.diary.modelConsents().filter(\.isGranted)
-        for consent in given where word.purpose == nil || word.purpose == consent.purpose {
-            try await record(
-                ConsentQuestion(
-                    purpose: consent.purpose, address: consent.address, model: consent.model,
-                    wasDeclined: false), isGranted: false, in: open.diary)
+        let provider = try await open.diary.modelProvider()
+        let purposes = word.purpose.map { [$0] } ?? ModelPurpose.consented
+        for consent in try await open.diary.modelConsents() where purposes.contains(consent.purpose) {
+            guard consent.isGranted else { continue }
+            let question = ConsentQuestion(
+                purpose: consent.purpose, address: consent.address, model: consent.model, wasDeclined: false)
+            try await record(question, isGranted: false, in: open.diary)
         }
-        // Without the general answer no purpose may go on, so it takes all of them along.
-        if word.purpose == nil { try await recordGeneral(isGranted: false, in: open) }
+        if let purpose = word.purpose {
+            if let question = ConsentList.question(for: purpose, provider) {
+                try await record(question, isGranted: false, in: open.diary)
+            }
+        } else {
+            try await revokeGeneral(provider, in: open)
+        }
         try await showConsents(in: open.diary)
+    }
+
+    /// Without the general answer no model elsewhere may stay set up; its key stays for another time.
+    private func revokeGeneral(_ provider: ModelProvider, in open: OpenDiary) async throws {
+        try await recordGeneral(isGranted: false, in: open)
+        guard case .cloud = provider else { return }
+        try await open.diary.save(ModelProvider.none)
+        terminal.talk(.nobodyAnswersNow)
     }
 
     private func record(

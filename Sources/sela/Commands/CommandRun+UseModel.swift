@@ -118,7 +118,7 @@ extension CommandRun {
         let open = try await openDiary()
         let models = try composition.models()
         let trial = ModelRequest(
-            purpose: .trial, messages: [ModelMessage(.user, Copy(language).trialSentence)])
+            purpose: .trial, messages: [ModelMessage(.user, CommandCopy.trialSentence(language))])
         let start = ContinuousClock.now
         let answer: ModelAnswer
         do {
