@@ -23,7 +23,14 @@ let jsonDocumentation = """
     | `lock`, `unlock`, `passphrase` | `{"state":"locked"\\|"open"}`; `recovery-code` answers `{"recovery_code":"..."}` |
     | `backup`, `restore` | a backup; with `--list` `{"backups":[backup...]}`, newest first |
     | `doctor` | `{"healthy":BOOL,"version":...,"folder":...,"state":...,...}` |
-    | `model` | `{"models":[{"name","folder","origin","in_use"}...]}` or `{"model":{...}}` |
+    | `model list` | `{"models":[emotion model...],"language_models":[language model...],"provider":provider or null}` |
+    | `model install`, `adopt`, `remove`, `verify NAME` | `{"model":language model}` |
+    | `model verify`, `reset`, `use DIR` | `{"model":emotion model}` |
+    | `model use` | `{"provider":provider}` |
+    | `model find` | `{"servers":[{"kind","address","cloud_disabled","models":[{"name","elsewhere"}...]}...]}` |
+    | `model try` | `{"answer":"...","model":"...","seconds":N}` |
+    | `consent` | `{"cloud":{"answer","decided_at"},"purposes":[{"purpose","answer","address","model","decided_at"}...]}`; an answer is `granted`, `declined` or `open` |
+    | `egress` | `{"egress":[{"number","instant","purpose","address","model","bytes","digest","outcome"}...],"next":N or null}`, latest first; an outcome is `sent`, `answered`, `failed` or `cancelled` |
     | `serve` | `{"address":"http://127.0.0.1:7352/"}` once it listens |
     | `version` | `{"version":"..."}` |
     | `help`, `manual`, `completions` | `{"text":"..."}` |
@@ -43,6 +50,15 @@ let jsonDocumentation = """
     Scores of `evaluate safety`: `kind`, `rules_version`, and for each of the `languages`: `language`, the shares `recall`,
     `emergency_recall`, `check_in_recall`, `false_alarms`, `false_check_ins`, `over_cautious`,
     `for_other_accuracy`, `exact_tier_accuracy`, and the ids `misses` and `alarms`.
+
+    Emotion model: `name`, `folder`, `origin` (`built-in`, `own`), `in_use`.
+
+    Language model: `id`, `name`, `engine` (`gguf`, `litert`), `languages`, `licence`, `terms` (an address),
+    `needs_acceptance`, `bytes`, `memory` (bytes), `state` (`absent`, `downloading`, `paused`, `verifying`, `ready`,
+    `failed`), `done_bytes`, `failure` (a code), `in_use`.
+
+    Provider: `kind` (`none`, `managed`, `local`, `cloud`), and as it needs `id`, or `address` and `model`, and for
+    `cloud` `summary_model`. The provider is `null` while the diary does not open without asking.
 
     Backup: `path`, `made_at`, `bytes`, `reflections`, `drafts`, `schema`, `proved_at`.
 
