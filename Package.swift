@@ -45,6 +45,9 @@ let package = Package(
         // What Swift cannot import from libcurl.
         .target(name: "CCurlBridge", dependencies: ["CCurl"]),
 
+        // A child process that inherits nothing but what it is given.
+        .target(name: "CChildProcess"),
+
         // Adapters: one outside thing each.
         .target(
             name: "DiaryStore", dependencies: ["Companion", "CSodium", "CSQLCipher", "Wellbeing"],
@@ -58,7 +61,7 @@ let package = Package(
             swiftSettings: house),
         .target(
             name: "LanguageModels",
-            dependencies: ["CCurl", "CCurlBridge", "CSodium", "Companion", "Wellbeing"],
+            dependencies: ["CChildProcess", "CCurl", "CCurlBridge", "CSodium", "Companion", "Wellbeing"],
             swiftSettings: house),
         .target(
             name: "LocalServer", dependencies: ["CMicrohttpd", "CMicrohttpdBridge", "Web"],
@@ -82,6 +85,10 @@ let package = Package(
         .executableTarget(
             name: "store-victim", dependencies: ["Companion", "DiaryStore", "Wellbeing"],
             path: "Sources/StoreVictim", swiftSettings: house),
+        // Starts an engine and is killed by the tests of the engines. Never shipped.
+        .executableTarget(
+            name: "engine-victim", dependencies: ["Companion", "LanguageModels", "Wellbeing"],
+            path: "Sources/EngineVictim", swiftSettings: house),
         // Random input for what reads requests, forms and texts. Never shipped.
         .executableTarget(
             name: "Fuzz", dependencies: ["EmotionModel", "Pages", "Web"], swiftSettings: house),
@@ -110,7 +117,7 @@ let package = Package(
             swiftSettings: house),
         .testTarget(
             name: "LanguageModelsTests",
-            dependencies: ["Companion", "CompanionTesting", "LanguageModels", "Wellbeing"],
+            dependencies: ["Companion", "CompanionTesting", "LanguageModels", "Wellbeing", "engine-victim"],
             swiftSettings: house),
         .testTarget(
             name: "CommandTests",

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@testable import LanguageModels
+
+/// No engine outlives the program that started it.
+struct EngineOrphanTests {
+    /// `silent` never gets to listen for the end of its input with the program's help alone.
+    @Test(arguments: ["ready", "silent"])
+    func anEngineEndsWithAProgramThatIsKilled(behaviour: String) async throws {
+        try await EngineHouse.with { house in
+            try house.write(behaviour, to: "model")
+            let python = try #require(
+                EngineHouse.pythons.first(where: FileManager.default.isExecutableFile(atPath:)))
+            let victim = Process()
+            victim.executableURL = URL(filePath: Self.program)
+            victim.arguments = [python, EngineHouse.scripts, house.path("model")]
+            victim.standardOutput = FileHandle.nullDevice
+            victim.standardError = FileHandle.nullDevice
+            try victim.run()
+            defer { if victim.isRunning { victim.terminate() } }
+            let file = house.path("model.seen")
+            #expect(try await eventually { FileManager.default.fileExists(atPath: file) })
+            let engine = try house.seen("model").pid
+            #expect(isAlive(engine))
+            kill(victim.processIdentifier, SIGKILL)
+            #expect(try await eventually { !isAlive(engine) })
+        }
+    }
+
+    /// The program beside the tests.
+    private static var program: String {
+        let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
+        return URL(filePath: bundle).deletingLastPathComponent().appending(path: "engine-victim").path
+    }
+}
