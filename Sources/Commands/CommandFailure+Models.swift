@@ -6,6 +6,7 @@ extension CommandFailure {
     public init(_ error: AskModelError) {
         switch error {
         case .noModel: self = .noModelChosen
+        case .cloudDeclined: self = .generalConsentMissing
         case .needsConsent(let question):
             self.init(
                 "no_consent", .consentMissing, hint: .consentGrantHint(question.purpose.word))

@@ -1,25 +1,30 @@
 public import Wellbeing
 
 /// Asks the language model that the person chose, if she chose one and, where it is elsewhere, agreed.
+///
+/// What she agreed to is looked up for each request, right before it. A consent that is taken back after that
+/// does not call back what is on its way.
 public struct AskModel: Sendable {
-    private let diary: any ModelRecords
+    private let diary: any Diary
     private let model: any LanguageModel
 
-    public init(diary: any ModelRecords, model: any LanguageModel) {
+    public init(diary: any Diary, model: any LanguageModel) {
         self.diary = diary
         self.model = model
     }
 
     /// Whether the model may be asked for `purpose`, and what is missing if not.
+    ///
+    /// For ``ModelPurpose/trial`` it speaks of ``tryModel(timedBy:)``.
     public func readiness(for purpose: ModelPurpose) async throws(DiaryError) -> ModelReadiness {
-        let provider = try await diary.modelProvider()
-        switch provider {
+        let permissions = try await diary.egressPermissions()
+        switch permissions.provider {
         case .none: return .noModel
-        case .managed, .local: return .ready(provider)
-        case .cloud(let address, let models):
-            let name = models.name(for: purpose)
-            if try await consent(for: purpose, address, name) != nil { return .ready(provider) }
-            return .needsConsent(try await question(for: purpose, address, name))
+        case .managed, .local: return .ready(permissions.provider)
+        case .cloud:
+            guard permissions.isCloudAllowed else { return .cloudDeclined }
+            if purpose == .trial || permissions.isGranted(purpose) { return .ready(permissions.provider) }
+            return permissions.question(for: purpose).map(ModelReadiness.needsConsent) ?? .cloudDeclined
         }
     }
 
@@ -29,7 +34,29 @@ public struct AskModel: Sendable {
     public func ask(
         _ request: ModelRequest, pieces: (@Sendable (String) async -> Void)? = nil
     ) async throws(AskModelError) -> ModelAnswer {
-        let access = try await access(for: request.purpose)
+        try await complete(request, by: try await access(for: request.purpose, isTrial: false), pieces)
+    }
+
+    /// Sends ``ModelTrial/request``, because the person asked for it, and tells how it went.
+    ///
+    /// It needs no consent of its own, since it holds no word of a person; but where a model elsewhere may
+    /// not be used at all, it is not tried either.
+    ///
+    /// - Parameter clock: measures how long the answer took.
+    public func tryModel(timedBy clock: some Clock<Duration>) async throws(AskModelError) -> ModelTrial {
+        let access = try await access(for: .trial, isTrial: true)
+        let start = clock.now
+        let answer = try await complete(ModelTrial.request, by: access, nil)
+        guard case .boolean(let isRight) = answer.fields[ModelTrial.field] else {
+            throw .model(.unfitAnswer(.unfit(field: ModelTrial.field)))
+        }
+        return ModelTrial(
+            elapsed: start.duration(to: clock.now), model: answer.model, isRight: isRight, text: answer.text)
+    }
+
+    private func complete(
+        _ request: ModelRequest, by access: ModelAccess, _ pieces: (@Sendable (String) async -> Void)?
+    ) async throws(AskModelError) -> ModelAnswer {
         do {
             return try await model.complete(request, by: access, ledger: diary, pieces: pieces)
         } catch {
@@ -37,46 +64,38 @@ public struct AskModel: Sendable {
         }
     }
 
-    private func access(for purpose: ModelPurpose) async throws(AskModelError) -> ModelAccess {
+    /// The only place where an ``EgressConsent`` is made.
+    ///
+    /// - Parameter isTrial: whether the request is ``ModelTrial/request``. The purpose of a request does not
+    ///   say so: whoever writes ``ModelPurpose/trial`` on other words must not get around the question.
+    private func access(for purpose: ModelPurpose, isTrial: Bool) async throws(AskModelError) -> ModelAccess {
+        let permissions: EgressPermissions
         do {
-            switch try await diary.modelProvider() {
-            case .none: throw AskModelError.noModel
-            case .managed(let id): return .managed(id)
-            case .local(let address, let name): return .local(address, model: name)
-            case .cloud(let address, let models):
-                let name = models.name(for: purpose)
-                guard let consent = try await consent(for: purpose, address, name) else {
-                    throw AskModelError.needsConsent(try await question(for: purpose, address, name))
-                }
-                return .cloud(consent, key: try await diary.modelKey(for: address))
-            }
-        } catch let error as AskModelError {
-            throw error
-        } catch let error as DiaryError {
-            throw .diary(error)
+            permissions = try await diary.egressPermissions()
         } catch {
-            throw .noModel
+            throw .diary(error)
+        }
+        switch permissions.provider {
+        case .none: throw .noModel
+        case .managed(let id): return .managed(id)
+        case .local(let address, let name): return .local(address, model: name)
+        case .cloud(let address, let models):
+            guard permissions.isCloudAllowed else { throw .cloudDeclined }
+            guard isTrial || permissions.isGranted(purpose) else {
+                throw permissions.question(for: purpose).map(AskModelError.needsConsent) ?? .cloudDeclined
+            }
+            let consent = EgressConsent(
+                purpose: purpose, address: address, model: models.name(for: purpose))
+            return .cloud(consent, key: try await key(for: address))
         }
     }
 
-    /// The only place where an ``EgressConsent`` is made.
-    private func consent(
-        for purpose: ModelPurpose, _ address: ServiceAddress, _ name: String
-    ) async throws(DiaryError) -> EgressConsent? {
-        let granted = EgressConsent(purpose: purpose, address: address, model: name)
-        // The trial sends one sentence of ours, and choosing the address was the word for it.
-        if purpose == .trial { return granted }
-        let asked = ConsentQuestion(purpose: purpose, address: address, model: name, wasDeclined: false)
-        let answer = try await diary.modelConsents().first { $0.answers(asked) }
-        return answer?.isGranted == true ? granted : nil
-    }
-
-    private func question(
-        for purpose: ModelPurpose, _ address: ServiceAddress, _ name: String
-    ) async throws(DiaryError) -> ConsentQuestion {
-        let asked = ConsentQuestion(purpose: purpose, address: address, model: name, wasDeclined: false)
-        let wasDeclined = try await diary.modelConsents().contains { $0.answers(asked) && !$0.isGranted }
-        return ConsentQuestion(purpose: purpose, address: address, model: name, wasDeclined: wasDeclined)
+    private func key(for address: ServiceAddress) async throws(AskModelError) -> Secret? {
+        do {
+            return try await diary.modelKey(for: address)
+        } catch {
+            throw .diary(error)
+        }
     }
 }
 
@@ -84,6 +103,8 @@ public struct AskModel: Sendable {
 public enum ModelReadiness: Hashable, Sendable {
     case noModel
     case ready(ModelProvider)
+    /// One elsewhere is chosen, but the answer to "may a model elsewhere be used at all?" is not yes.
+    case cloudDeclined
     case needsConsent(ConsentQuestion)
 }
 
@@ -91,7 +112,21 @@ public enum ModelReadiness: Hashable, Sendable {
 public enum AskModelError: Error, Hashable, Sendable {
     /// None is chosen.
     case noModel
+    /// One elsewhere is chosen, but may not be used at all, or never for this purpose.
+    case cloudDeclined
     case needsConsent(ConsentQuestion)
     case diary(DiaryError)
     case model(LanguageModelError)
+}
+
+extension Diary {
+    /// What may be sent elsewhere now.
+    public func egressPermissions() async throws(DiaryError) -> EgressPermissions {
+        // One after the other, not at one moment: an answer counts only for the address and the model that it
+        // names, so what changes in between grants nothing that was not agreed to.
+        let provider = try await modelProvider()
+        let consents = try await modelConsents()
+        let general = try await preferences()?.aiConsent
+        return EgressPermissions(provider: provider, general: general, consents: consents)
+    }
 }

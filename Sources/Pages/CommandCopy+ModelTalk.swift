@@ -156,9 +156,4 @@ extension CommandCopy {
             english: "\(phrase.english): \(sizes)", german: "\(phrase.german): \(sizes)",
             indonesian: "\(phrase.indonesian): \(sizes)")
     }
-    /// The fixed sentence that shows whether a model answers.
-    public static let trialSentence = CommandCopy(
-        english: "Answer with just one word: ready.",
-        german: "Antworte mit nur einem Wort: bereit.",
-        indonesian: "Balas dengan satu kata saja: siap.")
 }

@@ -117,22 +117,20 @@ extension CommandRun {
         guard name == nil else { throw UsageError.extraOperand(.model) }
         let open = try await openDiary()
         let models = try composition.models()
-        let trial = ModelRequest(
-            purpose: .trial, messages: [ModelMessage(.user, CommandCopy.trialSentence(language))])
-        let start = ContinuousClock.now
-        let answer: ModelAnswer
+        let trial: ModelTrial
         do {
-            answer = try await AskModel(diary: open.diary, model: models.model).ask(trial)
+            trial = try await AskModel(diary: open.diary, model: models.model)
+                .tryModel(timedBy: ContinuousClock())
         } catch {
             await models.stopEngines()
             throw error
         }
-        let seconds = (ContinuousClock.now - start) / .seconds(1)
+        let seconds = trial.elapsed / .seconds(1)
         await models.stopEngines()
         try terminal.result(
-            answer.text + "\n",
+            trial.text + "\n",
             json: .object([
-                .init("answer", .string(answer.text)), .init("model", .string(answer.model)),
+                .init("answer", .string(trial.text)), .init("model", .string(trial.model)),
                 .init("seconds", .decimal((seconds * 10).rounded() / 10)),
             ]))
         terminal.talk(.modelTried(after: Copy(language).tenths(seconds)))
