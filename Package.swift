@@ -91,7 +91,7 @@ let package = Package(
             path: "Sources/EngineVictim", swiftSettings: house),
         // Random input for what reads requests, forms and texts. Never shipped.
         .executableTarget(
-            name: "Fuzz", dependencies: ["EmotionModel", "Pages", "Web"], swiftSettings: house),
+            name: "Fuzz", dependencies: ["EmotionModel", "Pages", "Web", "Wellbeing"], swiftSettings: house),
 
         .testTarget(name: "WellbeingTests", dependencies: ["Wellbeing"], swiftSettings: house),
         .testTarget(

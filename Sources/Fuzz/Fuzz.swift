@@ -61,7 +61,7 @@ struct Fuzz {
 
 /// The targets, in the order in which they are run.
 let targetNames = [
-    "address", "cookies", "form", "percent", "tokenizer-journal", "tokenizer-wordpiece",
+    "address", "answer", "cookies", "form", "percent", "tokenizer-journal", "tokenizer-wordpiece",
     "tokenizer-sentencepiece",
 ]
 
@@ -69,6 +69,7 @@ let targetNames = [
 func makeTarget(_ name: String) throws -> (any FuzzTarget)? {
     switch name {
     case "address": AddressTarget()
+    case "answer": AnswerTarget()
     case "cookies": CookieTarget()
     case "form": FormTarget()
     case "percent": PercentTarget()
