@@ -66,6 +66,7 @@ extension SQLCipherVault {
             name: "before-restore")
         let restored = try Connection.open(database, key: key)
         do throws(DiaryError) {
+            try KeptThroughRestore(of: opened.connection).apply(to: restored)
             let expected = try Contents(of: restored, key: key)
             try restored.copy(to: opened.connection)
             guard try Contents(of: opened.connection, key: key) == expected else {

@@ -42,7 +42,7 @@ struct ModelRecordsTests {
         }
     }
 
-    @Test func travelInBackupsWhichProveThem() async throws {
+    @Test func travelInBackups() async throws {
         try await TemporaryStore.with { store in
             let vault = try await store.created()
             let diary = try await vault.diary()
@@ -52,15 +52,91 @@ struct ModelRecordsTests {
             let made = try await backups.make(at: noon)
             try await diary.save(ModelProvider.none)
             try await diary.keepModelKey(nil, for: try Sample.address())
-            try await diary.record(try Sample.consent(.extraction, isGranted: false, seconds: 9))
-            _ = try await diary.finish(1, .failed)
-            let now = try await everything(diary)
-            #expect(zip(before, now).allSatisfy { $0 != $1 })
+            #expect(try await everything(diary) != before)
             _ = try await backups.restore(made.path, key: nil, at: noon)
             #expect(try await everything(diary) == before)
-            let safety = try #require(try await backups.list().first { $0.path.contains("before-restore") })
-            _ = try await backups.restore(safety.path, key: nil, at: noon)
-            #expect(try await everything(diary) == now)
+
+            // And where there is no diary yet.
+            try await vault.setPassphrase(Secret("a passphrase"))
+            let portable = try await backups.make(at: noon)
+            try await TemporaryStore.with { other in
+                let vault = other.vault()
+                let backups = SQLCipherBackups(vault: vault, clock: FixedClock())
+                _ = try await backups.restore(
+                    portable.path, key: .passphrase(Secret("a passphrase")), at: noon)
+                #expect(try await everything(try await vault.diary()) == before)
+            }
+        }
+    }
+
+    @Test func aRestoreBringsNoYesBackAndForgetsNothingThatWasSent() async throws {
+        try await TemporaryStore.with { store in
+            let vault = try await store.created()
+            let diary = try await vault.diary()
+            let backups = SQLCipherBackups(vault: vault, clock: FixedClock())
+            try await fill(diary)
+            try await diary.record(try Sample.consent(.weeklySummary, isGranted: true, seconds: 3))
+            try await diary.record(try Sample.consent(.toneLines, isGranted: true, seconds: 4))
+            let made = try await backups.make(at: noon)
+
+            try await diary.record(try Sample.consent(.extraction, isGranted: false, seconds: 9))
+            // The clock was set back in between.
+            try await diary.record(try Sample.consent(.weeklySummary, isGranted: false, seconds: 2))
+            _ = try await diary.finish(3, .failed)
+            #expect(try await diary.record(try Sample.line(.toneLines, bytes: 4)) == 4)
+            let ledger = String(describing: try await diary.egress(before: nil, limit: 9))
+            for _ in 1...2 {
+                _ = try await backups.restore(made.path, key: nil, at: noon)
+                let consents = try await diary.modelConsents()
+                #expect(consents.map(\.purpose) == [.weeklySummary, .toneLines, .extraction])
+                #expect(consents.map(\.isGranted) == [false, true, false])
+                #expect(String(describing: try await diary.egress(before: nil, limit: 9)) == ledger)
+            }
+        }
+    }
+
+    @Test func aRestoreBringsNoGeneralYesBack() async throws {
+        try await TemporaryStore.with { store in
+            let vault = try await store.created()
+            let diary = try await vault.diary()
+            let backups = SQLCipherBackups(vault: vault, clock: FixedClock())
+            var preferences = Preferences(language: .german)
+            let instant = try Sample.moment().instant
+            preferences.aiConsent = AIConsent(isGranted: true, version: 1, decidedAt: instant)
+            try await diary.save(preferences)
+            try await diary.record(try Sample.consent(.extraction, isGranted: true, seconds: 2))
+            let made = try await backups.make(at: noon)
+            preferences.aiConsent = AIConsent(
+                isGranted: false, version: 1, decidedAt: instant.adding(seconds: 5))
+            preferences.language = .english
+            try await diary.save(preferences)
+            _ = try await backups.restore(made.path, key: nil, at: noon)
+            #expect(try await diary.preferences()?.aiConsent == preferences.aiConsent)
+            #expect(try await diary.preferences()?.language == .german, "all else is as it was")
+            #expect(try await diary.modelConsents().map(\.isGranted) == [false])
+        }
+    }
+
+    /// A ledger of another diary is added to, each line once, and the numbers go on.
+    @Test func theLedgersOfTwoDiariesComeTogether() async throws {
+        try await TemporaryStore.with { first in
+            let one = try await first.created()
+            for bytes in 1...2 { _ = try await one.diary().record(try Sample.line(.trial, bytes: bytes)) }
+            try await one.setPassphrase(Secret("a passphrase"))
+            let made = try await SQLCipherBackups(vault: one, clock: FixedClock()).make(at: noon)
+            try await TemporaryStore.with { second in
+                let vault = try await second.created()
+                let diary = try await vault.diary()
+                let backups = SQLCipherBackups(vault: vault, clock: FixedClock())
+                for bytes in 7...9 { _ = try await diary.record(try Sample.line(.download, bytes: bytes)) }
+                for _ in 1...2 {
+                    _ = try await backups.restore(
+                        made.path, key: .passphrase(Secret("a passphrase")), at: noon)
+                    let lines = try await diary.egress(before: nil, limit: 9)
+                    #expect(lines.map(\.number) == [5, 4, 3, 2, 1])
+                    #expect(lines.map(\.record.bytes) == [9, 8, 7, 2, 1])
+                }
+            }
         }
     }
 
