@@ -16,9 +16,9 @@ struct Download: Sendable {
 
     private var source: ManagedModel.Source { folder.model.source }
 
-    /// Returns when as many bytes are on disk as the catalogue says. What they are worth is not checked.
+    /// Returns when as many bytes are on disk as the catalogue says.
     ///
-    /// What was fetched is kept, whatever is thrown.
+    /// What they are worth is not checked. What was fetched is kept, whatever is thrown.
     func run() async throws(ModelLibraryFault) {
         let part = try DownloadPart(folder, tick: patience.tick, report: report)
         var most = part.length

@@ -6,7 +6,9 @@ struct FileCheck: Sendable {
     let path: String
     let source: ManagedModel.Source
 
-    /// Checks length, first bytes and digest, in this order, on a thread of its own. Cancelling ends it at once.
+    /// Checks length, first bytes and digest, in this order, on a thread of its own.
+    ///
+    /// Cancelling ends it at once.
     ///
     /// - Parameter progress: told a few times a second how many bytes were read.
     /// - Returns: which file it was that was read.
