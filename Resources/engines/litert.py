@@ -59,6 +59,17 @@ def handler(base, order, engine):
         def do_OPTIONS(self):
             self.send_error(404)
 
+        def parse_request_body(self):
+            body = super().parse_request_body()
+            if not isinstance(body, dict):
+                return None
+            # Two names that this server does not know for what it does know.
+            if "max_tokens" in body:
+                body.setdefault("max_completion_tokens", body["max_tokens"])
+            if body.get("chat_template_kwargs") == {"enable_thinking": False}:
+                body.setdefault("reasoning_effort", "none")
+            return body
+
         def get_engine(self, *_arguments, **_options):
             return engine
 

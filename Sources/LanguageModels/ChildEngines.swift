@@ -121,6 +121,9 @@ public actor ChildEngines: ModelEngines {
         running.flatMap { $0.process.hasEnded ? nil : $0.model.id }
     }
 
+    /// The number of the process that runs; `nil` = none does.
+    var runningChild: pid_t? { running?.process.child }
+
     /// The service of `id` if it runs, held by one request more.
     private func beginRequest(of id: ManagedModel.ID) -> EngineService? {
         forgetIfEnded()

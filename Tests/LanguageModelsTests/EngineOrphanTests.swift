@@ -5,8 +5,8 @@ import Testing
 
 /// No engine outlives the program that started it.
 struct EngineOrphanTests {
-    /// `silent` never gets to listen for the end of its input with the program's help alone.
-    @Test(arguments: ["ready", "silent"])
+    /// One is deaf and is ended by the system, one is not bound by the system and listens.
+    @Test(arguments: ["deaf", "unbound"])
     func anEngineEndsWithAProgramThatIsKilled(behaviour: String) async throws {
         try await EngineHouse.with { house in
             try house.write(behaviour, to: "model")

@@ -6,9 +6,11 @@ ends       ends at once               nonsense   says something else than its po
 missing    finds nothing installed    deaf       serves, and does not listen when it is asked to end
 asks       asks for more memory than it may have, and serves if it gets none
 parent     serves, and has a child of its own
+unbound    serves, and the system does not end it with the program that started it
 
 Beside that file it writes what it saw of its surroundings, with the ending .seen.
 """
+import ctypes
 import http.server
 import json
 import mmap
@@ -83,6 +85,10 @@ def main():
             more["got"] = False
     if behaviour == "parent":
         more["child"] = subprocess.Popen(["/bin/sleep", "120"]).pid
+    if behaviour == "unbound":
+        ctypes.CDLL(None).prctl(child.PR_SET_PDEATHSIG, 0, 0, 0, 0)
+    if behaviour == "deaf":
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
     seen(order, behaviour, **more)
     if behaviour == "ends":
         os._exit(1)
@@ -93,8 +99,6 @@ def main():
     if behaviour == "nonsense":
         os.write(child._said, b"port 8080\n")
         time.sleep(120)
-    if behaviour == "deaf":
-        signal.signal(signal.SIGTERM, signal.SIG_IGN)
     server = http.server.HTTPServer(("127.0.0.1", 0), Handler)
     server.order, server.behaviour = order, behaviour
     child.say_ready(server.server_address[1])
