@@ -16,14 +16,16 @@ public struct ExtractionPrompt: Sendable {
     }
 
     /// What to ask about `transcript`; nothing else is sent.
-    public func request(for transcript: String) -> ModelRequest {
+    public func request(
+        for transcript: String, limits: ModelLimits = ModelLimits(total: .seconds(300))
+    ) -> ModelRequest {
         ModelRequest(
             purpose: .extraction,
             messages: promptMessages(
                 task: words.task, examples: words.examples, schema: schema, text: PromptText(transcript),
                 reminder: words.reminder),
             sampling: ModelSampling(temperature: 0, maximumTokens: 800),
-            limits: ModelLimits(total: .seconds(300)), schema: schema)
+            limits: limits, schema: schema)
     }
 
     /// The fields in `answer` that `transcript` bears out.

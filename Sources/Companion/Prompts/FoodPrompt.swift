@@ -27,14 +27,16 @@ public struct FoodPrompt: Sendable {
     }
 
     /// What to ask about `text`; nothing else is sent.
-    public func request(for text: String) -> ModelRequest {
+    public func request(
+        for text: String, limits: ModelLimits = ModelLimits(total: .seconds(240))
+    ) -> ModelRequest {
         ModelRequest(
             purpose: .extraction,
             messages: promptMessages(
                 task: words.task, examples: words.examples, schema: Self.schema,
                 text: PromptText(text, atMost: 2_000), reminder: words.reminder),
             sampling: ModelSampling(temperature: 0, maximumTokens: 500),
-            limits: ModelLimits(total: .seconds(240)), schema: Self.schema)
+            limits: limits, schema: Self.schema)
     }
 
     /// What `answer` says about `text`; `nil` if it holds no verdict and score.
