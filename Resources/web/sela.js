@@ -6,6 +6,11 @@ const language = document.documentElement.lang || "en";
 const find = (selector, root = document) => root.querySelector(selector);
 const findAll = (selector, root = document) => [...root.querySelectorAll(selector)];
 
+async function pageAt(address, headers = {}) {
+  const answer = await fetch(address, { credentials: "same-origin", headers });
+  return new DOMParser().parseFromString(await answer.text(), "text/html");
+}
+
 // ---- The length of a text, in the characters a reader would count ----
 
 const segmenter = "Segmenter" in Intl ? new Intl.Segmenter(language) : null;
@@ -41,12 +46,8 @@ class Writing {
     form.addEventListener("formdata", (event) => {
       event.formData.set("turn", `${performance.timeOrigin}-${this.turn += 1}`);
     });
-    form.addEventListener("input", () => this.changed());
-    form.addEventListener("change", () => this.changed());
-    form.addEventListener("submit", () => {
-      this.isLeaving = true;
-      this.stopTimer();
-    });
+    ["input", "change"].forEach((name) => form.addEventListener(name, () => this.changed()));
+    form.addEventListener("submit", () => { this.isLeaving = true; this.stopTimer(); });
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "hidden") this.keep(true);
     });
@@ -66,7 +67,7 @@ class Writing {
   content() {
     const content = new URLSearchParams(new FormData(this.form));
     content.delete("turn");
-    return content.toString();
+    return `${content}`;
   }
 
   changed() {
@@ -130,9 +131,7 @@ class Writing {
 
   // Sela was started anew and does not know this page any more: its forms get the token of a new one.
   async takeNewToken() {
-    const answer = await fetch(this.form.dataset.writing, { credentials: "same-origin" });
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    const token = find("[name=form_token]", page)?.value;
+    const token = find("[name=form_token]", await pageAt(this.form.dataset.writing))?.value;
     const fields = findAll("[name=form_token]");
     if (!token || fields.every((field) => field.value === token)) return false;
     for (const field of fields) field.value = token;
@@ -153,10 +152,8 @@ class Writing {
     this.failures += 1;
     const words = this.warning.dataset[problem] ?? this.warning.dataset.failed;
     // The same words again would be read out again.
-    if (this.warning.hidden || this.warning.textContent !== words) {
-      this.warning.hidden = false;
-      this.warning.textContent = words;
-    }
+    this.warning.hidden = false;
+    if (this.warning.textContent !== words) this.warning.textContent = words;
     if (problem !== "tooLong") this.keepSoon(Math.min(15_000, 2000 * 2 ** Math.min(this.failures, 5)));
   }
 }
@@ -182,7 +179,6 @@ findAll("[data-mood-scale]").forEach((scale) => {
     if (!chosen) return;
     chosen.checked = false;
     chosen.focus();
-    clear.hidden = true;
     chosen.dispatchEvent(new Event("change", { bubbles: true }));
   });
   show();
@@ -216,20 +212,16 @@ findAll("[data-notice]").forEach((notice) => {
 // ---- What cannot be undone asks in a dialog of its own ----
 
 findAll("[data-confirm]").forEach((details) => {
-  if (!("HTMLDialogElement" in globalThis)) return;
   const opener = find("summary", details);
   const body = find(".confirm-body", details);
   opener.addEventListener("click", (event) => {
     event.preventDefault();
-    const dialog = document.createElement("dialog");
-    const cancel = document.createElement("button");
+    const [dialog, cancel] = ["dialog", "button"].map((name) => document.createElement(name));
     const question = find("p", body);
     question.id ||= `question-${findAll("[data-confirm]").indexOf(details)}`;
     dialog.setAttribute("aria-labelledby", question.id);
-    cancel.className = "button";
-    cancel.type = "button";
+    Object.assign(cancel, { className: "button", type: "button", autofocus: true });
     cancel.textContent = details.dataset.confirm;
-    cancel.autofocus = true;
     cancel.addEventListener("click", () => dialog.close());
     dialog.addEventListener("close", () => { details.append(body); dialog.remove(); opener.focus(); });
     dialog.append(body, cancel);
@@ -238,6 +230,21 @@ findAll("[data-confirm]").forEach((details) => {
   });
 });
 
+// ---- What is under way is shown anew every other second, as long as somebody looks ----
+
+async function refresh() {
+  const parts = document.hidden ? [] : findAll("[data-live]");
+  const page = parts.length ? await pageAt(location.href, { "Sela-Refresh": "yes" }) : null;
+  for (const part of parts) {
+    const fresh = page.getElementById(part.id);
+    const held = part.contains(document.activeElement) && (document.activeElement.id || part.id);
+    if (fresh && !fresh.isEqualNode(part)) part.replaceWith(fresh);
+    if (held) (document.getElementById(held) ?? fresh)?.focus();
+  }
+}
+// While the program is not there, the page stays as it is.
+setInterval(() => refresh().catch(() => {}), 2000);
+
 // ---- Printing, and the shell that is there without the program ----
 
 findAll("[data-print]").forEach((button) => {
@@ -245,8 +252,5 @@ findAll("[data-print]").forEach((button) => {
   button.addEventListener("click", () => print());
 });
 
-if ("serviceWorker" in navigator) {
-  navigator.serviceWorker.register("/service-worker.js").catch(() => {
-    // Without it Sela works the same while the program runs.
-  });
-}
+// Without it Sela works the same while the program runs.
+navigator.serviceWorker?.register("/service-worker.js").catch(() => {});

@@ -9,10 +9,8 @@ addEventListener("install", (event) => {
 });
 
 addEventListener("activate", (event) => {
-  event.waitUntil((async () => {
-    for (const name of await caches.keys()) if (name !== shell) await caches.delete(name);
-    await clients.claim();
-  })());
+  const forget = (names) => Promise.all(names.filter((name) => name !== shell).map((name) => caches.delete(name)));
+  event.waitUntil(caches.keys().then(forget).then(() => clients.claim()));
 });
 
 addEventListener("fetch", (event) => {

@@ -29,7 +29,22 @@ public enum FieldName: String, Hashable, Sendable, CaseIterable {
     /// ``yes``, or not sent.
     case dailyBackup = "daily_backup"
     case backupsKept = "backups_kept"
+    // Language models. The address of a service as a person typed it; names of models as the service knows
+    // them, `weekly_model` empty = the same one; the path of a file on this machine.
+    case serviceAddress = "service_address"
+    case modelName = "model_name"
+    case weeklyModel = "weekly_model"
+    case filePath = "file_path"
+    /// ``yes``, or not sent.
+    case acceptsTerms = "accepts_terms"
+    /// Raw value of a `ModelPurpose`.
+    case purpose
+    /// ``yes`` or `no`.
+    case answer
+    /// The address of the page to go on to, one of ours.
+    case next
     // Secrets.
+    case modelKey = "model_key"
     case passphrase
     case passphraseAgain = "passphrase_again"
     case currentPassphrase = "current_passphrase"

@@ -51,4 +51,10 @@ public enum Notice: Hashable, Sendable {
     case searchForgotten
     case locked
     case allDeleted
+    case modelChosen
+    case noModelChosen
+    case modelRemoved
+    case keyForgotten
+    case answerKept
+    case consentsRevoked
 }

@@ -114,6 +114,8 @@ public struct SettingsView: Hashable, Sendable {
     public var backups: [Backup]
     /// The folder that backups go to.
     public var backupFolder: String
+    /// Who answers when a page asks a language model.
+    public var provider: ModelProvider
     public var problem: SettingsProblem?
 
     public struct Backup: Hashable, Sendable {
@@ -132,8 +134,9 @@ public struct SettingsView: Hashable, Sendable {
 
     public init(
         preferences: Preferences, hasPassphrase: Bool, hasRecoveryCode: Bool, backups: [Backup],
-        backupFolder: String, problem: SettingsProblem? = nil
+        backupFolder: String, provider: ModelProvider = .none, problem: SettingsProblem? = nil
     ) {
+        self.provider = provider
         self.preferences = preferences
         self.hasPassphrase = hasPassphrase
         self.hasRecoveryCode = hasRecoveryCode

@@ -74,13 +74,6 @@ private func facts(_ reflection: Reflection, _ copy: Copy) -> HTML {
     }
 }
 
-private func fact(_ name: String, @HTMLBuilder value: () -> HTML) -> HTML {
-    div {
-        dt { name }
-        dd { value() }
-    }
-}
-
 /// The reading, her own word beside it, and the ways to change either.
 private func emotionPart(_ reflection: Reflection, in frame: Frame) -> HTML {
     let copy = Copy(frame.language)

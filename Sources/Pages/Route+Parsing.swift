@@ -13,7 +13,7 @@ extension Route {
             case nil: method == .get ? Route.today : nil
             case "drafts"?: Self.draftRoute(method, Array(parts.dropFirst()))
             case "reflections"?: Self.reflectionRoute(method, Array(parts.dropFirst()))
-            case "settings"?: Self.settingsRoute(method, Array(parts.dropFirst()))
+            case "settings"?: Self.settingsRoute(method, Array(parts.dropFirst()), query)
             case "journal"?: Self.journalRoute(method, Array(parts.dropFirst()), query)
             default: Self.plainRoute(method, parts)
             }
@@ -52,7 +52,9 @@ extension Route {
         }
     }
 
-    private static func settingsRoute(_ method: Method, _ parts: [String]) -> Route? {
+    private static func settingsRoute(
+        _ method: Method, _ parts: [String], _ query: [String: String]
+    ) -> Route? {
         switch (method, parts) {
         case (.get, []): .settings
         case (.post, []): .saveSettings
@@ -63,7 +65,7 @@ extension Route {
         case (.post, ["backup"]): .makeBackup
         case (.get, ["delete-everything"]): .deleteEverything
         case (.post, ["delete-everything"]): .confirmDeleteEverything
-        default: nil
+        default: ModelRoute(method, parts, query).map(Route.models)
         }
     }
 

@@ -24,6 +24,8 @@ public enum Route: Hashable, Sendable {
     case unlock
     case recoveryCode
     case deleteEverything
+    // Language models, consents and what was sent: looks and acts.
+    case models(ModelRoute)
     // Act.
     case keepDraft(Draft.ID)
     case readDraft(Draft.ID)
@@ -67,6 +69,7 @@ extension Route {
             .chooseLanguage, .finishWelcome, .saveSettings, .savePassphrase, .removePassphrase,
             .makeRecoveryCode, .makeBackup, .doUnlock, .lock, .confirmDeleteEverything:
             .post
+        case .models(let route): route.method
         }
     }
 
@@ -98,6 +101,7 @@ extension Route {
         case .recoveryCode, .makeRecoveryCode: "/settings/recovery-code"
         case .makeBackup: "/settings/backup"
         case .deleteEverything, .confirmDeleteEverything: "/settings/delete-everything"
+        case .models(let route): route.path
         case .helpNow: "/help"
         case .about: "/about"
         case .welcome, .chooseLanguage: "/welcome"

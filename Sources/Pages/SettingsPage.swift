@@ -15,6 +15,7 @@ public func settingsPage(_ view: SettingsView, in frame: Frame) -> HTML {
                 backupSettings(view.preferences, copy)
                 div(.class("actions save-bar")) { submitButton(copy.saveSettings) }
             }
+            modelSettings(view, copy)
             passphraseSettings(view, in: frame)
             backupsSection(view, in: frame)
             moreSettings(in: frame)
@@ -61,7 +62,6 @@ private func trackSettings(_ preferences: Preferences, _ copy: Copy) -> HTML {
 private func privacySettings(_ view: SettingsView, _ copy: Copy) -> HTML {
     section(.class("card"), .labelledBy("privacy-title")) {
         h2(.id("privacy-title")) { copy.privacy }
-        consentField(view.preferences.aiConsent, copy)
         inputField(
             .idleLockMinutes, copy.idleLockLabel, type: "number",
             value: String(view.preferences.idleLockMinutes),
@@ -82,6 +82,18 @@ private func backupSettings(_ preferences: Preferences, _ copy: Copy) -> HTML {
             hint: copy.backupsKeptHint,
             .min(String(Preferences.acceptedBackupsKept.lowerBound)),
             .max(String(Preferences.acceptedBackupsKept.upperBound)), .inputMode("numeric"))
+    }
+}
+
+/// The doors to everything about language models; what may be sent is asked there.
+private func modelSettings(_ view: SettingsView, _ copy: Copy) -> HTML {
+    section(.class("card more"), .labelledBy("models-title")) {
+        h2(.id("models-title")) { copy.languageModels }
+        wayLink(
+            .models(.overview), copy.whoAnswersLink, copy.needsNoModelBriefly,
+            state: copy.briefly(view.provider))
+        wayLink(.models(.consents), copy.consents, copy.consentsHint)
+        wayLink(.models(.egress(before: nil)), copy.whatWasSent, copy.whatWasSentHint)
     }
 }
 

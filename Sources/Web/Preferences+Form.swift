@@ -28,7 +28,7 @@ extension Preferences {
         dailyBackup = fields.said(.dailyBackup) == FieldName.yes
     }
 
-    private mutating func take(consent isGranted: Bool, at instant: Instant) {
+    mutating func take(consent isGranted: Bool, at instant: Instant) {
         // The same answer again keeps its date.
         if let aiConsent, aiConsent.isGranted == isGranted, aiConsent.version == AIConsent.currentVersion {
             return

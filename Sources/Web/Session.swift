@@ -16,6 +16,10 @@ struct Session: Sendable {
     var notice: Notice?
     /// Where the person wanted to go when the diary was locked.
     var wanted: Route?
+    /// What came of trying the model that is chosen.
+    var trial: TrialView?
+    /// The programs on this machine that answered when the person asked to look.
+    var servers: [FoundModelServer]?
     var lastUsed: Instant
     private var searches: [(ticket: String, query: JournalQuery)] = []
     /// Sheets that were handed out empty, and nothing is known of them yet but their id.
@@ -58,6 +62,8 @@ struct Session: Sendable {
     mutating func forgetProof() {
         isProved = false
         searches = []
+        trial = nil
+        servers = nil
     }
 
     /// The same with another id and form token: what anybody knew of the old ones is worth nothing now.
@@ -68,6 +74,8 @@ struct Session: Sendable {
         session.notice = notice
         session.wanted = wanted
         session.searches = searches
+        session.trial = trial
+        session.servers = servers
         session.begun = begun
         return session
     }

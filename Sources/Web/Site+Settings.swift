@@ -12,6 +12,7 @@ extension Site {
             preferences: preferences ?? visit.preferences, hasPassphrase: visit.hasPassphrase,
             hasRecoveryCode: false, backups: [], backupFolder: backupFolder, problem: problem)
         do {
+            view.provider = try await vault.diary().modelProvider()
             view.hasRecoveryCode = try await vault.keySlots().contains { $0.kind == .recoveryCode }
             view.backups = try await backups.list().map { record in
                 SettingsView.Backup(

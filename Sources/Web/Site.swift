@@ -90,7 +90,7 @@ public actor Site {
             return try ledHere(request, to: route)
         }
         let visit = await visit(request, route, fields, through: door)
-        if visit.isOpen { latest = visit.moment.instant }
+        if visit.isOpen, !visit.isRefresh { latest = visit.moment.instant }
         return await admit(visit)
     }
 

@@ -26,6 +26,9 @@ struct Visit: Sendable {
     /// A `HEAD` request looks and leaves no trace.
     var isHead: Bool { request.method == "HEAD" }
 
+    /// Whether our own script looks how far something has come: nobody need be there for that.
+    var isRefresh: Bool { request.headers["sela-refresh"] != nil }
+
     /// Whether our own script asks, rather than the browser for a page.
     var wantsJSON: Bool { (request.headers["accept"] ?? "").contains("application/json") }
 

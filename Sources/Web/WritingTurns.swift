@@ -9,7 +9,7 @@ struct WritingTurns {
     /// Which sending of which page a request is.
     struct Turn: Hashable {
         let page: String
-        /// 1, 2, 3…
+        /// 1, 2, 3 and so on.
         let number: Int
 
         /// `nil` for anything but a page's mark, a hyphen and a number above 0.

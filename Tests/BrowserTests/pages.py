@@ -1,5 +1,46 @@
 """Every page there is, with something on it."""
-from journey import TEXTS, first_start, press, save, understand, write
+from journey import TEXTS, choose, first_start, press, save, understand, write
+from model_server import MODEL, ModelServer
+
+# The pages about language models, consents and what was sent.
+MODEL_PAGES = {
+    "models": "/settings/models", "models-managed": "/settings/models/managed",
+    "models-install": "/settings/models/managed/gemma-3-1b", "models-local": "/settings/models/local",
+    "models-elsewhere": "/settings/models/elsewhere", "consents": "/settings/consents", "egress": "/settings/egress",
+}
+
+
+def choose_local(visit, server):
+    """Types the address of a program on this machine and takes its one model."""
+    visit.go("/settings/models/local")
+    visit.page.locator('input[name="service_address"]').last.fill(server.address)
+    press(visit, "/local/ask")
+    assert MODEL in visit.text(), visit.text()
+    press(visit, "/settings/models/local")
+    assert visit.path == "/settings/models", visit.path
+
+
+def allow_elsewhere(visit):
+    """Says that services elsewhere may be used, and has the form filled in for OpenRouter."""
+    visit.go("/settings/models/elsewhere")
+    choose(visit, "ai_consent", "yes")
+    press(visit, "/elsewhere/question")
+    visit.go("/settings/models/elsewhere/openrouter")
+
+
+def furnish_models(visit):
+    """A program that was found and tried, a service that is chosen, one purpose agreed to, one declined."""
+    server = ModelServer()
+    choose_local(visit, server)
+    press(visit, "/settings/models/try")
+    server.stop()
+    allow_elsewhere(visit)
+    visit.page.locator('input[name="model_key"]').fill("sk-for-tests")
+    press(visit, "/settings/models/elsewhere")
+    for number, answer in enumerate(["yes", "no"]):
+        visit.go("/settings/consents")
+        with visit.page.expect_event("load"):
+            visit.page.locator("section").nth(number).locator(f'button[name="answer"][value="{answer}"]').click()
 
 
 def furnish(visit):
@@ -29,6 +70,7 @@ def furnish(visit):
     visit.page.locator('input[name="words"]').fill(words["word"])
     press(visit, "/journal/search")
     results = visit.path
+    furnish_models(visit)
     return found | {
         "today": "/", "write": "/write", "draft": f"/drafts/{draft}", "understood": f"/drafts/{draft}/understood",
         "deeper": f"/drafts/{draft}/deeper", "journal": "/journal", "search": results,
@@ -36,7 +78,7 @@ def furnish(visit):
         "settings": "/settings", "recovery-code": "/settings/recovery-code",
         "delete-everything": "/settings/delete-everything", "help": "/help", "about": "/about",
         "not-found": "/nothing-here",
-    }
+    } | MODEL_PAGES
 
 
 def settle(page):

@@ -11,6 +11,7 @@ struct House {
     let backups = MemoryBackups()
     let emotions = ScriptedEmotionReader()
     let models: ScriptedLanguageModel
+    let library = MemoryModelLibrary()
     let finder: ScriptedServerFinder
     let clock: SetClock
     let site: Site
@@ -36,7 +37,7 @@ struct House {
         self.finder = finder
         site = Site(
             vault: vault, backups: backups, emotions: emotions, crisis: crisis, models: models,
-            library: NoLibrary(), finder: finder, clock: clock, random: CountingRandom(),
+            library: library, finder: finder, clock: clock, random: CountingRandom(),
             assets: Assets(["sela.css": Array("body{}".utf8), "service-worker.js": Array("//".utf8)]),
             address: address, version: "1.0.0", defaultLanguage: .english, backupFolder: "/backups")
         if state != .absent {
@@ -81,14 +82,3 @@ func entryID(_ number: Int) throws -> Reflection.ID {
 }
 
 struct NoSuchID: Error {}
-
-/// A library without a model.
-struct NoLibrary: ModelLibrary {
-    func states() async -> [(model: ManagedModel, state: ManagedModelState)] { [] }
-    func install(_ agreement: DownloadAgreement, ledger: any EgressLedger) async throws(ModelLibraryFault) {}
-    func settled(_ id: ManagedModel.ID) async -> ManagedModelState { .absent }
-    func pause(_ id: ManagedModel.ID) async {}
-    func adopt(_ path: String, as id: ManagedModel.ID) async throws(ModelLibraryFault) {}
-    func verify(_ id: ManagedModel.ID) async throws(ModelLibraryFault) {}
-    func remove(_ id: ManagedModel.ID) async throws(ModelLibraryFault) {}
-}

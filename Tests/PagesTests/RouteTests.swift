@@ -16,6 +16,16 @@ struct RouteTests {
             .readAgain(id), .correctEmotion(id), .chooseLanguage, .finishWelcome, .saveSettings,
             .savePassphrase, .removePassphrase, .makeRecoveryCode, .makeBackup, .doUnlock, .lock,
             .confirmDeleteEverything, .asset("sela.css"), .manifest, .serviceWorker, .health,
+        ] + (try modelRoutes()).map(Route.models)
+    }
+
+    private static func modelRoutes() throws -> [ModelRoute] {
+        let id = try ModelSamples.id("qwen3-1.7b")
+        return [
+            .overview, .managed, .installing(id), .local, .elsewhere(isPreset: false),
+            .elsewhere(isPreset: true), .consents, .egress(before: nil), .egress(before: 51), .chooseNone,
+            .tryOut, .install(id), .pause(id), .adopt(id), .verify(id), .remove(id), .use(id), .look, .ask,
+            .chooseLocal, .allowElsewhere, .chooseElsewhere, .forgetKey, .decide, .revokeAll,
         ]
     }
 
@@ -27,15 +37,23 @@ struct RouteTests {
     @Test func theListAboveHoldsEveryCase() throws {
         var seen: Set<Int> = []
         for route in try Self.allRoutes() { seen.insert(Self.number(of: route)) }
-        #expect(seen == Set(1...42))
+        #expect(seen == Set(1...43))
+        #expect(Set(try Self.modelRoutes().map(Self.number(of:))) == Set(1...23))
     }
 
     @Test func anUnknownAddressIsNoRoute() {
+        for path in [
+            "/settings/models/x", "/settings/models/managed/Q", "/settings/models/managed/q/use",
+            "/settings/models/managed/../local", "/settings/consents/revoke-all", "/settings/egress/1",
+        ] {
+            #expect(Route(.get, path) == nil, "\(path)")
+        }
         for path in ["/x", "/drafts", "/drafts/1", "/reflections/../settings", "/settings/x", "/assets/a/b"] {
             #expect(Route(.get, path) == nil, "\(path)")
         }
         #expect(Route(.post, "/") == nil)
         #expect(Route(.get, "/lock") == nil, "locking is an act")
+        #expect(Route(.get, "/settings/egress", query: ["before": "-1"]) == .models(.egress(before: nil)))
     }
 
     // swift-format-ignore
@@ -51,7 +69,18 @@ struct RouteTests {
         case .saveSettings: 31; case .savePassphrase: 32; case .removePassphrase: 33
         case .makeRecoveryCode: 34; case .makeBackup: 35; case .doUnlock: 36; case .lock: 37
         case .confirmDeleteEverything: 38; case .asset: 39; case .manifest: 40; case .serviceWorker: 41
-        case .health: 42
+        case .health: 42; case .models: 43
+        }
+    }
+
+    // swift-format-ignore
+    private static func number(of route: ModelRoute) -> Int {
+        switch route {
+        case .overview: 1; case .managed: 2; case .installing: 3; case .local: 4; case .elsewhere: 5
+        case .consents: 6; case .egress: 7; case .chooseNone: 8; case .tryOut: 9; case .install: 10
+        case .pause: 11; case .adopt: 12; case .verify: 13; case .remove: 14; case .use: 15; case .look: 16
+        case .ask: 17; case .chooseLocal: 18; case .allowElsewhere: 19; case .chooseElsewhere: 20
+        case .forgetKey: 21; case .decide: 22; case .revokeAll: 23
         }
     }
 }

@@ -12,6 +12,9 @@ enum SamplePage: String, CaseIterable, Sendable {
     case recoveryCode, deleteEverything, welcome, welcomeSetUp, unlock, unlockHeld, helpNow, helpUnknown,
         about
     case notFound, diskFull, notices
+    case models, modelsTried, modelsFailed, modelsElsewhere, managedModels, managedModelsFault, installModel
+    case installTerms, localModels, localModelsFound, localModelsProblem, elsewhereAsked, elsewhere
+    case elsewhereProblem, consents, consentsIdle, egress, egressEmpty
 
     func page(in language: Language) throws -> HTML {
         let frame = try Samples.frame(language)
@@ -28,6 +31,10 @@ enum SamplePage: String, CaseIterable, Sendable {
             return try understood(in: frame)
         case .journal, .journalSearch, .journalEmpty, .journalNoHit, .reflection, .reflectionCorrected:
             return try journal(in: frame)
+        case .models, .modelsTried, .modelsFailed, .modelsElsewhere, .managedModels, .managedModelsFault,
+            .installModel, .installTerms, .localModels, .localModelsFound, .localModelsProblem,
+            .elsewhereAsked, .elsewhere, .elsewhereProblem, .consents, .consentsIdle, .egress, .egressEmpty:
+            return try languageModels(in: frame)
         default: return try house(in: frame)
         }
     }

@@ -82,6 +82,16 @@ extension Copy {
         Int64(bytes).formatted(.byteCount(style: .file).locale(locale))
     }
 
+    /// A length of time for people, such as `1,2 Sekunden`.
+    ///
+    /// Less than a tenth of a second is not told apart.
+    func seconds(_ milliseconds: Int) -> String {
+        let tenths = max(1, (milliseconds + 50) / 100)
+        let seconds = (Double(tenths) / 10).formatted(
+            .number.precision(.fractionLength(0...1)).locale(locale))
+        return say(id: "\(seconds) detik", de: "\(seconds) Sekunden", en: "\(seconds) seconds")
+    }
+
     private func format(_ day: LocalDay, _ style: Date.FormatStyle) -> String {
         // Noon of the day in UTC, shown in UTC: no zone can move it to another day.
         let noon = Date(timeIntervalSince1970: Double(day.number) * 86_400 + 43_200)

@@ -77,6 +77,29 @@ extension Copy {
                 id: "Semuanya sudah dihapus. Kamu bisa mulai dari awal.",
                 de: "Alles ist gelöscht. Du kannst neu beginnen.",
                 en: "Everything is deleted. You can start afresh.")
+        default: modelMessage(notice)
+        }
+    }
+
+    private func modelMessage(_ notice: Notice) -> String {
+        switch notice {
+        case .noModelChosen:
+            say(
+                id: "Sela sekarang bekerja tanpa model.", de: "Sela geht jetzt ohne Modell.",
+                en: "Sela now goes without a model.")
+        case .modelRemoved: say(id: "Model dihapus.", de: "Modell entfernt.", en: "Model removed.")
+        case .keyForgotten: say(id: "Kunci dilupakan.", de: "Schlüssel vergessen.", en: "Key forgotten.")
+        case .answerKept:
+            say(id: "Jawabanmu tersimpan.", de: "Deine Antwort ist gespeichert.", en: "Your answer is kept.")
+        case .consentsRevoked:
+            say(
+                id: "Semua persetujuan ditarik.", de: "Alle Zustimmungen sind zurückgenommen.",
+                en: "All consents are revoked.")
+        default:
+            say(
+                id: "Pilihanmu tersimpan. Coba sekali agar yakin.",
+                de: "Deine Auswahl ist gespeichert. Probier sie gleich aus.",
+                en: "Your choice is saved. Try it once to be sure.")
         }
     }
 }

@@ -87,16 +87,18 @@ extension Copy {
     var consentHint: String {
         say(
             id:
-                "Saat ini tidak ada yang dikirim, apa pun pilihanmu: Sela belum terhubung ke layanan mana pun. Kalau nanti bisa, kamu ditanya lagi dan diberi tahu apa yang dikirim ke mana.",
+                "Ya saja belum mengirim apa pun. Baru setelah kamu sendiri memilih layanan di pengaturan, Sela bertanya lagi untuk setiap jenis teks: apa yang dikirim, ke mana, dan untuk apa.",
             de:
-                "Zurzeit wird nichts gesendet, egal was du wählst: Sela ist mit keinem Dienst verbunden. Sollte das einmal gehen, fragt Sela noch einmal und sagt, was wohin geht.",
+                "Ein Ja sendet noch nichts. Erst wenn du in den Einstellungen selbst einen Dienst wählst, fragt Sela für jede Art Text noch einmal: was wohin geht, und wofür.",
             en:
-                "Nothing is sent at present, whatever you choose: Sela is connected to no service. If that ever changes, it asks again and says what goes where."
+                "A yes sends nothing yet. Only once you choose a service in the settings yourself does Sela ask again for each kind of text: what goes where, and what for."
         )
     }
     var consentNo: String { say(id: "Tidak", de: "Nein", en: "No") }
     var consentYes: String {
-        say(id: "Ya, boleh ditanyakan nanti", de: "Ja, frag mich dann", en: "Yes, ask me then")
+        say(
+            id: "Ya, tapi tanya aku dulu setiap kali", de: "Ja, aber frag mich vorher einzeln",
+            en: "Yes, but ask me about each first")
     }
     var lockTitle: String { say(id: "Kunci", de: "Sperre", en: "Lock") }
     var idleLockLabel: String {

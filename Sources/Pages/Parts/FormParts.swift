@@ -112,11 +112,13 @@ func problemBox(_ words: String, hint: String? = nil) -> HTML {
 ///
 /// Works without scripts.
 func confirmed(
-    _ ask: String, question: String, yes: String, route: Route, in frame: Frame
+    _ ask: String, question: String, yes: String, route: Route, in frame: Frame,
+    @HTMLBuilder fields: () -> HTML = { .nothing }
 ) -> HTML {
     details(.class("confirm"), Attribute("data-confirm", Copy(frame.language).cancel)) {
         summary(.class("button danger quiet")) { ask }
         post(route, in: frame, .class("confirm-body")) {
+            fields()
             p { question }
             submitButton(yes, "button danger")
         }

@@ -51,7 +51,7 @@ func trackField(_ tracks: Set<Track>, _ copy: Copy) -> HTML {
 
 /// Whether a model elsewhere may be asked: no unless she said yes to the present wording.
 func consentField(_ consent: AIConsent?, _ copy: Copy) -> HTML {
-    let isGranted = consent.map { $0.isGranted && $0.version == AIConsent.currentVersion } ?? false
+    let isGranted = consent?.isInForce ?? false
     return fieldset(.class("choices"), .describedBy("consent-hint")) {
         legend { copy.consentLabel }
         p(.class("hint"), .id("consent-hint")) { copy.consentHint }
