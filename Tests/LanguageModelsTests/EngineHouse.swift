@@ -77,6 +77,7 @@ final class EngineHouse: Sendable {
         let pid: pid_t
         let group: pid_t
         let umask: Int
+        let core: Int
         let folder: String
         let environment: [String: String]
         let arguments: [String]

@@ -41,6 +41,7 @@ struct EngineLifeTests {
             #expect(seen.inherited.count == 4)
             #expect(seen.group == seen.pid)
             #expect(seen.umask == 0o077)
+            #expect(seen.core <= 1, "no dump, nor any program that takes dumps")
             #expect(seen.folder == "/")
             let key = try #require(service.key?.exposed)
             #expect(key.utf8.count == 64)

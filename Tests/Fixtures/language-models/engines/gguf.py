@@ -16,6 +16,7 @@ import json
 import mmap
 import os
 import pathlib
+import resource
 import signal
 import subprocess
 import sys
@@ -33,7 +34,7 @@ def seen(order, behaviour, **more):
     found = {
         "pid": os.getpid(), "group": os.getpgrp(), "umask": mask, "folder": os.getcwd(),
         "environment": dict(os.environ), "arguments": sys.argv, "order": order, "behaviour": behaviour,
-        **more,
+        "core": resource.getrlimit(resource.RLIMIT_CORE)[0], **more,
     }
     os.write(part, json.dumps(found).encode())
     os.close(part)
