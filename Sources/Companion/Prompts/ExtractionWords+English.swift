@@ -30,10 +30,8 @@ extension ExtractionWords {
         reminder: "The JSON object of this entry:",
         moods: ["bad", "medium", "good"], strengths: ["faint", "medium", "strong"],
         degrees: ["none", "low", "medium", "high"],
-        // Last stands an answer with values, because a model leans towards what it saw last.
+        // The empty answer stands last: a small model leans towards what it saw last, and must not invent.
         examples: [
-            PromptExample(
-                text: "Is this on? The radio was playing in the kitchen while I cooked.", answer: [:]),
             PromptExample(
                 text:
                     "Since lunch I've had Orange Tractor stuck in my head, fairly quiet, and it bugged me a "
@@ -60,5 +58,7 @@ extension ExtractionWords {
                     "stress": said("my hands were trembling", .text("high")),
                     "socialContact": said("Talked to my flatmate for an hour", .boolean(true)),
                 ]),
+            PromptExample(
+                text: "Is this on? The radio was playing in the kitchen while I cooked.", answer: [:]),
         ])
 }

@@ -31,10 +31,8 @@ extension ExtractionWords {
         reminder: "Das JSON-Objekt zu diesem Eintrag:",
         moods: ["schlecht", "mittel", "gut"], strengths: ["leicht", "mittel", "stark"],
         degrees: ["keiner", "gering", "mittel", "hoch"],
-        // Last stands an answer with values, because a model leans towards what it saw last.
+        // The empty answer stands last: a small model leans towards what it saw last, and must not invent.
         examples: [
-            PromptExample(
-                text: "Läuft das Ding? Beim Kochen war in der Küche das Radio an.", answer: [:]),
             PromptExample(
                 text: "Seit dem Mittag hab ich Der blaue Traktor im Ohr, ziemlich leise, das hat mich ein "
                     + "bisschen genervt. Hab was anderes gesummt, ohne Erfolg, dann bin ich joggen gegangen. "
@@ -60,5 +58,7 @@ extension ExtractionWords {
                     "stress": said("mir haben die Hände gezittert", .text("hoch")),
                     "socialContact": said("Eine Stunde mit meiner Mitbewohnerin geredet", .boolean(true)),
                 ]),
+            PromptExample(
+                text: "Läuft das Ding? Beim Kochen war in der Küche das Radio an.", answer: [:]),
         ])
 }

@@ -31,9 +31,8 @@ extension ExtractionWords {
         reminder: "Objek JSON untuk catatan ini:",
         moods: ["buruk", "sedang", "baik"], strengths: ["pelan", "sedang", "kuat"],
         degrees: ["tidak", "sedikit", "sedang", "tinggi"],
-        // Last stands an answer with values, because a model leans towards what it saw last.
+        // The empty answer stands last: a small model leans towards what it saw last, and must not invent.
         examples: [
-            PromptExample(text: "Ini udah nyala? Tadi radio di dapur bunyi waktu aku masak.", answer: [:]),
             PromptExample(
                 text:
                     "Dari siang lagu Traktor Jingga muter di kepala, pelan sih, agak ganggu dikit. Aku coba "
@@ -59,5 +58,6 @@ extension ExtractionWords {
                     "stress": said("tanganku sampai gemetar", .text("tinggi")),
                     "socialContact": said("Ngobrol sejam sama teman kos", .boolean(true)),
                 ]),
+            PromptExample(text: "Ini udah nyala? Tadi radio di dapur bunyi waktu aku masak.", answer: [:]),
         ])
 }
