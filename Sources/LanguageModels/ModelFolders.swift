@@ -61,11 +61,14 @@ struct ModelFolder: Sendable {
         if let fault = fault() { return .failed(fault) }
         if let mark = mark(), mark.digest == model.source.digest {
             if let status = ModelDisk.status(of: mark.adopted ?? whole) {
-                return mark.fits(status) ? .paused(received: status.size) : .failed(.changed)
+                return mark.fits(status) ? .paused(received: mark.bytes) : .failed(.changed)
             }
             if mark.adopted != nil { return .failed(.unreadableFile) }
         }
-        if let status = ModelDisk.status(of: whole) { return .paused(received: status.size) }
+        if let size = ModelDisk.status(of: whole)?.size {
+            // More than that, if it is the file of an earlier catalogue.
+            return .paused(received: min(size, model.source.bytes))
+        }
         return partNote() == nil ? .absent : .paused(received: received)
     }
 
