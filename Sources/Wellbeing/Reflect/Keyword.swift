@@ -84,7 +84,7 @@ private func standing(of word: WrittenWord, key: String, in language: Language) 
 /// Whether `key` looks like a verb or an adverb: `laughing`, `finally`, `menunggu`, `diliatin`.
 ///
 /// A guess by form: a noun that looks so (`wedding`) is only asked about later than others.
-private func hasFormOfAction(_ key: String, in language: Language) -> Bool {
+func hasFormOfAction(_ key: String, in language: Language) -> Bool {
     switch language {
     case .german: false
     case .english:
@@ -98,7 +98,7 @@ private func hasFormOfAction(_ key: String, in language: Language) -> Bool {
 }
 
 /// Too short for the rule on sounds that swing, which would take `papa` and `pipi` with it.
-private let laughter: Set<String> = ["haha", "hehe", "hihi", "wkwk", "xixi"]
+let laughter: Set<String> = ["haha", "hehe", "hihi", "wkwk", "xixi"]
 
 /// Frequent English nouns that end like a verb or an adverb.
 private let looksLikeAnAction: Set<String> = [
@@ -112,7 +112,7 @@ private func isCapitalised(_ word: WrittenWord) -> Bool {
 }
 
 /// Letters, length, script, and not a drawn-out sound such as `aaargh` or `hahaha`.
-private func isFit(_ word: WrittenWord, key: String) -> Bool {
+func isFit(_ word: WrittenWord, key: String) -> Bool {
     guard !word.hasDigit, key.utf8.count <= 120, (3...40).contains(key.unicodeScalars.count) else {
         return false
     }
@@ -171,7 +171,7 @@ private func joinClitics(_ candidates: inout [String: Candidate]) {
     }
 }
 
-private func isGrave(_ key: String, in language: Language) -> Bool {
+func isGrave(_ key: String, in language: Language) -> Bool {
     // "die" is an article in German, "Gift" a present in English: each language has its own list, and
     // those borrow from a neighbour whose words cannot be mistaken.
     let neighbour: Language = language == .indonesian ? .english : .indonesian

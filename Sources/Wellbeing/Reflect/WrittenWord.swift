@@ -25,6 +25,16 @@ func writtenWords(of text: String) -> [WrittenWord] {
     return reader.words
 }
 
+/// `surface` as ``WrittenWord/key`` has it.
+func comparisonKey(of surface: String) -> String {
+    if surface.utf8.count <= 100, surface.utf8.allSatisfy({ $0 < 0x80 }) { return surface.lowercased() }
+    // No list holds a word this long, and composing 100,000 marks takes a second.
+    let scalars = surface.unicodeScalars
+    let compared = scalars.count <= 100 ? surface : String(scalars.prefix(100))
+    let key = compared.precomposedStringWithCanonicalMapping.lowercased()
+    return key.contains("’") ? key.replacing("’", with: "'") : key
+}
+
 /// What ``writtenWords(of:)`` knows between two characters.
 private struct WordReader {
     private(set) var words: [WrittenWord] = []
@@ -60,13 +70,10 @@ private struct WordReader {
     mutating func endWord() {
         if hasLetter {
             let surface = String(current)
-            // No list holds a word this long, and composing 100,000 marks takes a second.
-            let compared = current.count <= 100 ? surface : String(current.prefix(100))
-            let key = compared.precomposedStringWithCanonicalMapping.lowercased()
+            let key = comparisonKey(of: surface)
             words.append(
                 WrittenWord(
-                    surface: surface, key: key.contains("’") ? key.replacing("’", with: "'") : key,
-                    opensSentence: opensSentence, hasDigit: hasDigit))
+                    surface: surface, key: key, opensSentence: opensSentence, hasDigit: hasDigit))
             opensSentence = false
         }
         current = String.UnicodeScalarView()
