@@ -57,7 +57,11 @@ struct ChatReading {
     mutating func take(_ bytes: [UInt8]) -> String {
         guard !isOver else { return "" }
         read += bytes.count
-        if format == .unknown { format = Self.format(whole + bytes) }
+        var bytes = bytes[...]
+        if format == .unknown {
+            bytes = bytes.drop { [0xEF, 0xBB, 0xBF, 32, 9, 10, 13].contains($0) }
+            format = Self.format(bytes.first)
+        }
         switch format {
         case .unknown, .whole:
             let most = isRefusal ? Self.mostOfRefusal : mostBytes
@@ -67,9 +71,7 @@ struct ChatReading {
             }
             return ""
         case .events:
-            let waiting = whole
-            whole = []
-            return takeEvents(events.take(waiting + bytes))
+            return takeEvents(events.take(bytes))
         }
     }
 
@@ -97,9 +99,8 @@ struct ChatReading {
 }
 
 extension ChatReading {
-    private static func format(_ start: [UInt8]) -> Format {
-        let rest = start.drop { [0xEF, 0xBB, 0xBF, 32, 9, 10, 13].contains($0) }
-        guard let first = rest.first else { return .unknown }
+    private static func format(_ first: UInt8?) -> Format {
+        guard let first else { return .unknown }
         // An event begins with the name of a field, or with the colon of a comment.
         return first == UInt8(ascii: ":") || (0x61...0x7A).contains(first) ? .events : .whole
     }
@@ -107,6 +108,8 @@ extension ChatReading {
     private mutating func takeEvents(_ said: [[UInt8]]) -> String {
         var pieces = ""
         for data in said where !isOver {
+            // Only there to keep the connection alive.
+            if data.allSatisfy({ $0 == 32 }) { continue }
             if data.elementsEqual("[DONE]".utf8) {
                 isDone = true
             } else if let part = ChatPart(data) {

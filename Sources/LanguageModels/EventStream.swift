@@ -16,7 +16,7 @@ struct EventStream {
     }
 
     /// Takes the next bytes; answers what the events say that came to their end with them.
-    mutating func take(_ bytes: [UInt8]) -> [[UInt8]] {
+    mutating func take(_ bytes: some Sequence<UInt8>) -> [[UInt8]] {
         var events: [[UInt8]] = []
         for byte in bytes where !isTooLong {
             let isSecondOfPair = byte == 10 && endedWithReturn
@@ -52,7 +52,12 @@ struct EventStream {
         guard name.elementsEqual("data".utf8) || name.elementsEqual("error".utf8) else { return nil }
         var value = line.dropFirst(name.count + 1)
         if value.first == UInt8(ascii: " ") { value = value.dropFirst() }
-        data = data.map { $0 + [10] + value } ?? Array(value)
+        if data == nil {
+            data = Array(value)
+        } else {
+            data?.append(10)
+            data?.append(contentsOf: value)
+        }
         isTooLong = (data?.count ?? 0) > mostBytes
         return nil
     }

@@ -13,17 +13,21 @@ struct ThoughtFilter {
     mutating func take(_ piece: String) -> String {
         held += Array(piece.utf8)
         var said: [UInt8] = []
-        while let found = Self.position(of: isThinking ? Self.closing : Self.opening, in: held) {
-            if !isThinking { said += held[..<found] }
-            held.removeFirst(found + (isThinking ? Self.closing : Self.opening).count)
+        var start = 0
+        while let found = Self.position(of: mark, in: held[start...]) {
+            if !isThinking { said += held[start..<found] }
+            start = found + mark.count
             isThinking.toggle()
         }
         // The end may be the beginning of a mark.
-        let kept = Self.beginning(of: isThinking ? Self.closing : Self.opening, atEndOf: held)
-        if !isThinking { said += held.dropLast(kept) }
+        let kept = Self.beginning(of: mark, atEndOf: held[start...])
+        if !isThinking { said += held[start...].dropLast(kept) }
         held = Array(held.suffix(kept))
         return begun(said)
     }
+
+    /// What changes between thinking and speaking next.
+    private var mark: [UInt8] { isThinking ? Self.closing : Self.opening }
 
     /// The text is over: what was held back.
     mutating func finish() -> String {
@@ -38,13 +42,12 @@ struct ThoughtFilter {
         return String(text)
     }
 
-    private static func position(of mark: [UInt8], in bytes: [UInt8]) -> Int? {
-        guard bytes.count >= mark.count else { return nil }
-        return (0...(bytes.count - mark.count)).first { bytes[$0...].starts(with: mark) }
+    private static func position(of mark: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
+        bytes.indices.dropLast(mark.count - 1).first { bytes[$0...].starts(with: mark) }
     }
 
     /// How many bytes at the end of `bytes` the mark could begin with.
-    private static func beginning(of mark: [UInt8], atEndOf bytes: [UInt8]) -> Int {
+    private static func beginning(of mark: [UInt8], atEndOf bytes: ArraySlice<UInt8>) -> Int {
         (1..<mark.count).reversed().first { count in
             count <= bytes.count && bytes.suffix(count).elementsEqual(mark.prefix(count))
         } ?? 0

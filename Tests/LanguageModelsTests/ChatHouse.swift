@@ -51,6 +51,10 @@ struct ChatHouse: Sendable {
 
     /// Makes `address` the chosen service, as somebody elsewhere, and agrees if `agrees`.
     func chooseCloud(_ address: ServiceAddress, key: String? = "sk-1", agrees: Bool) async throws {
+        var preferences = Preferences(language: .german)
+        preferences.aiConsent = AIConsent(
+            isGranted: true, version: AIConsent.currentVersion, decidedAt: clock.now())
+        try await diary.save(preferences)
         try await diary.save(ModelProvider.cloud(address, CloudModels(general: "large")))
         try await diary.keepModelKey(key.map { Secret($0) }, for: address)
         try await diary.record(

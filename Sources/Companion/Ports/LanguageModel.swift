@@ -87,7 +87,7 @@ public struct ModelLimits: Hashable, Sendable {
     public let firstPiece: Duration
     /// Until the end of the last try, waiting between tries included.
     public let total: Duration
-    /// Bytes of answer that are read at most.
+    /// Bytes of text that are read at most; what a stream wraps around it may be sixteen times that.
     public let maximumBytes: Int
     /// Tries at most, the first included.
     public let tries: Int
