@@ -176,7 +176,6 @@ public actor ChildEngines: ModelEngines {
         forgetIfEnded()
         guard let current = running else { return }
         running = nil
-        watch?.cancel()
         await current.process.stop(grace: limits.grace)
     }
 }

@@ -59,12 +59,9 @@ final class EngineProcess: Sendable {
         signal(SIGTERM)
         await withTaskGroup(of: Void.self) { group in
             group.addTask { [self] in
-                do {
-                    try await Task.sleep(for: grace)
-                    kill()
-                } catch {
-                    // It has ended meanwhile.
-                }
+                // Cut short when it has ended, or when the one who waits does not want to wait any more.
+                try? await Task.sleep(for: grace)
+                kill()
             }
             _ = await ended()
             group.cancelAll()

@@ -78,6 +78,7 @@ final class EngineHouse: Sendable {
         let group: pid_t
         let umask: Int
         let core: Int
+        let goesFirst: Int
         let folder: String
         let environment: [String: String]
         let arguments: [String]

@@ -43,6 +43,7 @@ struct EngineLifeTests {
             #expect(seen.umask == 0o077)
             #expect(seen.core <= 1, "no dump, nor any program that takes dumps")
             #expect(seen.folder == "/")
+            #expect(seen.goesFirst == 500, "when memory runs out it is ended before Sela")
             let key = try #require(service.key?.exposed)
             #expect(key.utf8.count == 64)
             #expect(Set(seen.environment.keys) == ["OMP_WAIT_POLICY", "LC_ALL", "PATH"])
@@ -145,6 +146,22 @@ struct EngineLifeTests {
             try await Task.sleep(for: .milliseconds(300))
             #expect(isAlive(seen.pid), "it is deaf indeed")
             try await engines.stop(id("deaf"))
+            #expect(!isAlive(seen.pid))
+        }
+    }
+
+    @Test func aTrialThatNobodyWaitsForEndsEvenIfItsEngineIsDeaf() async throws {
+        try await EngineHouse.with { house in
+            var limits = EngineHouse.limits()
+            limits.grace = .seconds(3600)
+            let engines = try house.engines(["stuck"], limits: limits)
+            let file = house.path("stuck")
+            let model = try EngineHouse.model("stuck")
+            let trial = Task { try await engines.tryOut(file, as: model) }
+            #expect(try await eventually { FileManager.default.fileExists(atPath: file + ".asked") })
+            trial.cancel()
+            await #expect(throws: EngineFault.notReady) { try await trial.value }
+            let seen = try house.seen("stuck")
             #expect(!isAlive(seen.pid))
         }
     }

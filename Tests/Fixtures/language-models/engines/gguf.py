@@ -6,6 +6,7 @@ ends       ends at once               nonsense   says something else than its po
 missing    finds nothing installed    deaf       serves, and does not listen when it is asked to end
 asks       asks for more memory than it may have, and serves if it gets none
 parent     serves, and has a child of its own
+stuck      is deaf as well, and gives no answer
 unbound    serves, and the system does not end it with the program that started it
 
 Beside that file it writes what it saw of its surroundings, with the ending .seen.
@@ -34,7 +35,8 @@ def seen(order, behaviour, **more):
     found = {
         "pid": os.getpid(), "group": os.getpgrp(), "umask": mask, "folder": os.getcwd(),
         "environment": dict(os.environ), "arguments": sys.argv, "order": order, "behaviour": behaviour,
-        "core": resource.getrlimit(resource.RLIMIT_CORE)[0], **more,
+        "core": resource.getrlimit(resource.RLIMIT_CORE)[0],
+        "goesFirst": int(pathlib.Path("/proc/self/oom_score_adj").read_text()), **more,
     }
     os.write(part, json.dumps(found).encode())
     os.close(part)
@@ -56,6 +58,9 @@ class Handler(http.server.BaseHTTPRequestHandler):
         self.answer({"data": []})
 
     def do_POST(self):
+        if self.server.behaviour == "stuck":
+            pathlib.Path(self.server.order["file"] + ".asked").touch()
+            time.sleep(120)
         content = "" if self.server.behaviour == "empty" else "ok"
         self.answer({"choices": [{"message": {"content": content}}]})
 
@@ -75,7 +80,7 @@ def main():
     child.end_with_input = listen_unless_deaf
     order = child.begin()
     behaviour = pathlib.Path(order["file"]).read_text().strip()
-    listens[0] = behaviour != "deaf"
+    listens[0] = behaviour not in ("deaf", "stuck")
     known.set()
     more = {"inherited": descriptors}
     if behaviour == "asks":
@@ -88,7 +93,7 @@ def main():
         more["child"] = subprocess.Popen(["/bin/sleep", "120"]).pid
     if behaviour == "unbound":
         ctypes.CDLL(None).prctl(child.PR_SET_PDEATHSIG, 0, 0, 0, 0)
-    if behaviour == "deaf":
+    if behaviour in ("deaf", "stuck"):
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
     seen(order, behaviour, **more)
     if behaviour == "ends":
