@@ -34,7 +34,8 @@ def it_connects_to_nobody_while_the_pages_are_looked_at(stage):
     allow_elsewhere(visit)
     press(visit, "/settings/models/elsewhere")
     visit.go("/settings/consents")
-    visit.page.locator('button[name="answer"][value="yes"]').first.click()
+    with visit.page.expect_event("load"):
+        visit.page.locator('button[name="answer"][value="yes"]').first.click()
     visit.go("/settings/models")
     assert tracer.connections() == []
 
@@ -160,6 +161,8 @@ PAGE = """<!DOCTYPE html><html lang="en"><head><title>Sela</title><script src="/
 def it_shows_how_far_something_has_come_and_keeps_the_focus(stage, size):
     """The pages are made up here; the script that looks again is the real one."""
     visit = stage.visit(stage.sela(), viewport=PHONE if size == "phone" else WIDE)
+    # What goes through the service worker cannot be made up.
+    visit.context.add_init_script("delete Navigator.prototype.serviceWorker")
     first_start(visit)
     asked = []
     steps = [(" data-live", "one", '<button id="pause">Pause</button>'),
