@@ -32,4 +32,11 @@ public struct PeriodMetrics: Hashable, Sendable {
     public let memorable: [MemorableMoment]
     /// `nil` = no entry has a sentence fit to stand alone.
     public let quote: QuotedSentence?
+
+    /// Mean of all moods that were said, 1…5; `nil` = none was.
+    public var meanMood: Double? { DayMetrics.mean(of: moods) }
+    /// Entries with a clear emotion.
+    public var decided: Int { verdicts.reduce(0) { $0 + ($1.key == .unclear ? 0 : $1.value) } }
+    /// Entries in which no emotion is clear.
+    public var unclear: Int { verdicts[.unclear] ?? 0 }
 }
