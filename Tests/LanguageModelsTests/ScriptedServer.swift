@@ -54,7 +54,11 @@ final class ScriptedServer: Sendable {
         Thread.detachNewThread {
             while true {
                 let connection = accept(listener, nil, nil)
-                if connection < 0 { return }
+                if connection < 0 {
+                    // Closed by the thread that waits on it: the number may be another server's right after.
+                    close(listener)
+                    return
+                }
                 state.withLock { $0.connections += 1 }
                 Thread.detachNewThread { Self.serve(connection, state, answer) }
             }
@@ -68,7 +72,6 @@ final class ScriptedServer: Sendable {
 
     deinit {
         shutdown(listener, Int32(SHUT_RDWR))
-        close(listener)
     }
 
     var origin: String { "http://\(host.contains(":") ? "[\(host)]" : host):\(port)" }
