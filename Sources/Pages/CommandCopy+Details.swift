@@ -131,15 +131,20 @@ extension CommandCopy {
             """)
     public static let evaluateDetails = CommandCopy(
         english: """
-            FILE is JSON Lines: the texts with the right answers. Stores nothing and needs no diary. Kinds whose \
-            rooms are not built yet say so.
+            FILE is JSON Lines: the texts with the right answers. Stores nothing. emotion and safety need no diary. \
+            extraction and food are read by a language model: the one that answers, or the one that --provider \
+            names on this machine; without a model nothing reads them yet. Kinds whose rooms are not built yet say so.
             """,
         german: """
-            FILE ist JSON Lines: die Texte mit den richtigen Antworten. Speichert nichts und braucht kein \
-            Tagebuch. Arten, deren Räume noch nicht gebaut sind, sagen das.
+            FILE ist JSON Lines: die Texte mit den richtigen Antworten. Speichert nichts. emotion und safety \
+            brauchen kein Tagebuch. extraction und food liest ein Sprachmodell: das, das antwortet, oder das, das \
+            --provider auf diesem Rechner nennt; ohne Modell liest sie noch niemand. Arten, deren Räume noch nicht \
+            gebaut sind, sagen das.
             """,
         indonesian: """
-            FILE adalah JSON Lines: teks beserta jawaban yang benar. Tidak menyimpan apa pun dan tidak perlu \
-            jurnal. Jenis yang ruangnya belum dibangun akan mengatakannya.
+            FILE adalah JSON Lines: teks beserta jawaban yang benar. Tidak menyimpan apa pun. emotion dan safety \
+            tidak perlu jurnal. extraction dan food dibaca model bahasa: yang menjawab, atau yang disebut \
+            --provider di komputer ini; tanpa model belum ada yang membacanya. Jenis yang ruangnya belum dibangun \
+            akan mengatakannya.
             """)
 }

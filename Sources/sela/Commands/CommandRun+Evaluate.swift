@@ -11,6 +11,10 @@ extension CommandRun {
     /// Stores nothing.
     func evaluate() async throws {
         let path = invocation.operands[1]
+        let readsWithModel = ["extraction", "food"].contains(invocation.operands[0])
+        if !readsWithModel, invocation.has(.provider) || invocation.has(.name) {
+            throw UsageError.unfitOption(invocation.has(.provider) ? .provider : .name, .evaluate)
+        }
         switch invocation.operands[0] {
         case "emotion":
             let report = EvaluationReport(try await emotionEvaluation(of: path))
@@ -18,6 +22,8 @@ extension CommandRun {
         case "safety":
             let report = SafetyReport(CrisisEvaluation(of: try rows(in: path)))
             try terminal.result(report.text(in: language), json: report.json)
+        case "extraction": try await evaluateExtraction(try rows(in: path))
+        case "food": try await evaluateFood(try rows(in: path))
         default: throw CommandFailure.notBuiltYet
         }
     }
