@@ -124,6 +124,8 @@ extension CommandFailure {
     public static let keyUnfit = Self("key_unfit", .keyUnfit, hint: .keyWays)
     public static let localIsNotLoopback = Self(
         "not_loopback", .localIsNotLoopback, hint: .localIsNotLoopbackHint, exitCode: 64)
+    public static let cloudIsHere = Self(
+        "loopback", .cloudIsHere, hint: .cloudIsHereHint, exitCode: 64)
     public static let modelIsElsewhere = Self(
         "model_elsewhere", .modelIsElsewhere, hint: .modelIsElsewhereHint)
     public static let readsNothingWithoutModel = Self(

@@ -127,4 +127,12 @@ extension CommandCopy {
         english: "consents are given one by one",
         german: "Zustimmungen gibt es nur einzeln",
         indonesian: "persetujuan diberikan satu per satu")
+    public static let cloudIsHere = CommandCopy(
+        english: "that address is this machine itself",
+        german: "diese Adresse ist dieser Rechner selbst",
+        indonesian: "alamat itu komputer ini sendiri")
+    public static let cloudIsHereHint = CommandCopy(
+        english: "`sela model use local` takes it",
+        german: "`sela model use local` nimmt sie",
+        indonesian: "`sela model use local` memakainya")
 }

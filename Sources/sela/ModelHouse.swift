@@ -1,3 +1,4 @@
+import Commands
 import Companion
 import LanguageModels
 import Wellbeing
@@ -7,12 +8,36 @@ struct ModelHouse: Sendable {
     let model: any LanguageModel
     let library: any ModelLibrary
     let finder: any ModelServerFinder
-    /// `nil` = nothing runs models here.
-    let engines: (any ModelEngines)?
+    private let engines: any ModelEngines
+
+    /// Nothing is opened, asked or started yet.
+    init(surroundings: Surroundings) throws(CommandFailure) {
+        let transfers = CurlTransfers(certificates: surroundings.value("SELA_CERTIFICATES"))
+        let folders = ModelFolders(path: try surroundings.dataFolder() + "/language-models")
+        let engines = NoEngines()
+        let (clock, random) = (surroundings.clock, MachineRandom())
+        self.engines = engines
+        model = ChatCompletions(transfers: transfers, engines: engines, clock: clock, random: random)
+        library = DiskModelLibrary(folders: folders, transfers: transfers, engines: engines, clock: clock)
+        finder = LoopbackServerFinder(transfers: transfers)
+    }
 
     /// Ends the engine of `model`, so that nothing holds its file.
-    func stopEngine(of model: ManagedModel.ID) async { await engines?.stop(model) }
+    func stopEngine(of model: ManagedModel.ID) async { await engines.stop(model) }
 
     /// Ends every engine: what it holds in memory is the last that it was sent.
-    func stopEngines() async { await engines?.stopAll() }
+    func stopEngines() async { await engines.stopAll() }
+
+    /// Stops what this process fetches or checks; what is here stays.
+    func pauseWork() async {
+        for (model, state) in await library.states() where state.isUnderWay { await library.pause(model.id) }
+    }
+}
+
+private struct NoEngines: ModelEngines {
+    func service(of model: ManagedModel.ID) async throws(EngineFault) -> EngineService { throw .missing }
+    func finished(_ model: ManagedModel.ID) async {}
+    func tryOut(_ file: String, as model: ManagedModel) async throws(EngineFault) { throw .missing }
+    func stop(_ model: ManagedModel.ID) async {}
+    func stopAll() async {}
 }

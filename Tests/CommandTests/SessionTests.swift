@@ -10,7 +10,7 @@ import Testing
 struct SessionTests {
     @Test(arguments: [
         "write-list-show", "search", "edit", "delete-and-undo", "bin", "json", "languages", "back-dating",
-        "trouble", "passphrase", "backup", "everything", "safety",
+        "trouble", "passphrase", "backup", "everything", "safety", "consent", "models",
     ])
     func goesAsWrittenDown(session: String) throws {
         let sela = try SelaProcess()
@@ -22,6 +22,15 @@ struct SessionTests {
         let sela = try SelaProcess().with("SELA_ONNXRUNTIME", "")
         defer { sela.remove() }
         expectGolden(try Self.replay("emotion", with: sela), "emotion.session")
+    }
+
+    @Test func asksAServerOnThisMachineAsWrittenDown() throws {
+        let sela = try SelaProcess()
+        defer { sela.remove() }
+        let server = try ModelServer(in: sela.home)
+        defer { server.stop() }
+        expectGolden(
+            try Self.replay("local-model", with: sela.with("SERVER", server.address)), "local-model.session")
     }
 
     /// Runs the commands of a session anew and writes it down.
@@ -51,5 +60,7 @@ struct SessionTests {
             .replacing(/unsaved-[0-9a-f-]{36}/, with: "unsaved-UUID")
             .replacing(/[0-9A-Z]{5}(-[0-9A-Z]{5}){7}/, with: "RECOVERY-CODE")
             .replacing(/"bytes":\d+/, with: "\"bytes\":N")
+            .replacing(/127\.0\.0\.1:\d{4,5}/, with: "127.0.0.1:PORT")
+            .replacing(/after \d+\.\d s/, with: "after N s")
     }
 }

@@ -79,7 +79,7 @@ extension Copy {
 
     /// Bytes for people, such as `1,2 MB`; thousands of 1,000.
     public func size(_ bytes: Int) -> String {
-        Int64(bytes).formatted(.byteCount(style: .file).locale(locale))
+        Int64(bytes).formatted(.byteCount(style: .file, spellsOutZero: false).locale(locale))
     }
 
     /// A length of time for people, such as `1,2 Sekunden`.

@@ -96,7 +96,8 @@ extension LanguageModelError {
     /// Whether the model was reached and only its answer is of no use.
     fileprivate var isAboutTheAnswer: Bool {
         switch self {
-        case .emptyAnswer, .answerTooLong, .answerCutOff, .unfitAnswer, .wrongLanguage, .unfinishedInTime: true
+        case .emptyAnswer, .answerTooLong, .answerCutOff, .unfitAnswer, .wrongLanguage, .unfinishedInTime:
+            true
         default: false
         }
     }

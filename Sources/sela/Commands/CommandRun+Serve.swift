@@ -25,24 +25,30 @@ extension CommandRun {
         let host = try await listeningAddress(vault)
         try await prepare(vault)
         guard let lock = ServerLock(dataFolder: folder) else { throw DiaryError.readOnly }
-        let (server, site, port) = try start(vault, backups, host: host)
+        let models = try composition.models()
+        // Whoever locks the diary, by page, by signal or because nobody is there, ends the engines as well.
+        let guarded = VaultWithEngines(vault: vault, models: models)
+        let (server, site, port) = try start(
+            guarded, backups, models, host: host, backupFolder: vault.folder.backups)
         let address = "http://\(host.contains(":") ? "[\(host)]" : host):\(port)/"
         lock.note(address: address)
         try terminal.result(address + "\n", json: .object([.init("address", .string(address))]))
         if !Self.isLoopback(host) { terminal.talk(.openToOthers) }
         terminal.talk(.servingUntil)
 
-        let house = KeepHouse(vault: vault, backups: backups, clock: surroundings.clock)
+        let house = KeepHouse(vault: guarded, backups: backups, clock: surroundings.clock)
         let chores = startChores(house, site)
         for await number in received {
             guard number == SIGUSR1 else { break }
-            await vault.lock()
+            await guarded.lock()
             terminal.talk(.serverLocked)
         }
         terminal.talk(.serverStops)
         chores.cancel()
+        // While the diary is still open, so that the ledger learns how a download ended.
+        await models.pauseWork()
         await server.shutdown(grace: .seconds(10))
-        await vault.lock()
+        await guarded.lock()
     }
 
     /// What has to be done by itself, each minute.
@@ -89,13 +95,12 @@ extension CommandRun {
     }
 
     private func start(
-        _ vault: SQLCipherVault, _ backups: any Backups, host: String
+        _ vault: any Vault, _ backups: any Backups, _ models: ModelHouse, host: String, backupFolder: String
     ) throws -> (LocalServer, Site, UInt16) {
         let first = invocation.number(.port) ?? Self.usualPort
         let last = invocation.has(.port) ? first : first + Self.portsTried
         let assets = try assets()
         let emotions = try composition.emotions()
-        let models = try composition.models()
         for port in first...last {
             let number = port == 0 ? try Self.freePort() : UInt16(port)
             let site = Site(
@@ -105,7 +110,7 @@ extension CommandRun {
                 random: MachineRandom(), assets: assets,
                 address: SiteAddress(host: host, port: number, isLoopbackOnly: Self.isLoopback(host)),
                 version: Sela.version, defaultLanguage: language,
-                backupFolder: vault.folder.backups)
+                backupFolder: backupFolder)
             if let server = try Self.started(site, host: host, port: number, isLastTry: port == last) {
                 return (server, site, number)
             }

@@ -39,6 +39,7 @@ extension CommandRun {
     func useCloud() async throws {
         try refuse(.noKey, with: .keyDescriptor)
         let address = try invocation.text(.server).map(service) ?? .openRouter
+        guard !address.isLoopback else { throw CommandFailure.cloudIsHere }
         let offered: CloudModels? = address == .openRouter ? .openRouter : nil
         guard let general = invocation.text(.name) ?? offered?.general else {
             throw UsageError.missingOption(.name, .model)
