@@ -35,6 +35,7 @@ struct EnvironmentVariable {
         EnvironmentVariable(name: "SELA_LANGUAGE", meaning: .languageVariable),
         EnvironmentVariable(name: "SELA_RESOURCES", meaning: .resourcesVariable),
         EnvironmentVariable(name: "SELA_ONNXRUNTIME", meaning: .runtimeVariable),
+        EnvironmentVariable(name: "SELA_ENGINE_PYTHON", meaning: .enginePythonVariable),
         EnvironmentVariable(name: "SELA_CERTIFICATES", meaning: .certificatesVariable),
         EnvironmentVariable(name: "VISUAL, EDITOR", meaning: .editorVariable),
     ]

@@ -18,14 +18,46 @@ public struct DoctorReport: Sendable {
         }
     }
 
+    /// Who answers, and what runs models here.
+    public struct Answering: Sendable {
+        let provider: ModelProvider?
+        let state: (model: ManagedModel, state: ManagedModelState)?
+        let engines: Set<ManagedModel.Engine>
+        let freeBytes: Int?
+
+        /// - Parameters:
+        ///   - provider: `nil` = not known while the diary is not open.
+        ///   - state: of the model that Sela runs itself; `nil` = another answers, or nobody.
+        ///   - engines: those that are installed.
+        ///   - freeBytes: of the disk with the diary; `nil` = unknown.
+        public init(
+            provider: ModelProvider?, state: (model: ManagedModel, state: ManagedModelState)?,
+            engines: Set<ManagedModel.Engine>, freeBytes: Int?
+        ) {
+            self.provider = provider
+            self.state = state
+            self.engines = engines
+            self.freeBytes = freeBytes
+        }
+
+        /// Whether who was chosen can answer, as far as can be seen without asking.
+        var isHealthy: Bool {
+            guard case .managed? = provider else { return true }
+            guard let state else { return false }
+            return state.state == .ready && engines.contains(state.model.engine)
+        }
+    }
+
     let version: String
     let store: StoreReport
     let model: Model
+    let answering: Answering
 
-    public init(version: String, store: StoreReport, model: Model) {
+    public init(version: String, store: StoreReport, model: Model, answering: Answering) {
         self.version = version
         self.store = store
         self.model = model
+        self.answering = answering
     }
 
     /// Whether nothing needs care.
@@ -33,7 +65,7 @@ public struct DoctorReport: Sendable {
     /// A diary that is locked or not there yet is healthy.
     public var isHealthy: Bool {
         (store.damage ?? []).isEmpty && store.exposedFiles.isEmpty && store.cipherVersion != nil
-            && model.failure == nil
+            && model.failure == nil && answering.isHealthy
     }
 
     public var json: JSON {
@@ -65,6 +97,17 @@ public struct DoctorReport: Sendable {
             .init("model", .optional(model.name, JSON.string)),
             .init("model_folder", .optional(model.folder, JSON.string)),
             .init("model_failure", .optional(model.failure) { .string($0.code) }),
+            .init("provider", .optional(answering.provider, ModelList.json)),
+            .init(
+                "language_model",
+                .optional(answering.state) { ModelList.json($0.model, $0.state, isInUse: true) }),
+            .init(
+                "engines",
+                .array(
+                    ManagedModel.Engine.allCases.filter(answering.engines.contains).map {
+                        .string($0.rawValue)
+                    })),
+            .init("free_bytes", .optional(answering.freeBytes, JSON.integer)),
         ])
     }
 
@@ -86,8 +129,22 @@ public struct DoctorReport: Sendable {
             (.backupLabel, store.lastProvedBackup?.madeAt.description ?? CommandCopy.none(language)),
             (.modelLabel, model.failure?.problem(language) ?? model.name ?? CommandCopy.none(language)),
         ]
+        rows.append((.answeringHeading, answers(language) ?? notOpen))
+        let engines = ManagedModel.Engine.allCases.filter(answering.engines.contains).map(\.rawValue)
+        rows.append(
+            (.enginesLabel, engines.isEmpty ? CommandCopy.none(language) : engines.joined(separator: ", ")))
+        if let free = answering.freeBytes { rows.append((.freeLabel, Copy(language).size(free))) }
         rows += store.exposedFiles.map { (.exposedLabel, $0) }
         return rows.map { padded($0.0(language), to: 16) + $0.1 + "\n" }.joined()
+    }
+
+    private func answers(_ language: Language) -> String? {
+        answering.provider.map { provider in
+            let name = ModelList.words(for: provider, in: language)
+            guard case .managed = provider else { return name }
+            let state = answering.state.map { ModelList.words(for: $0.state, of: $0.model, in: language) }
+            return name + ", " + (state ?? CommandCopy.modelAbsent(language))
+        }
     }
 
     private var stateName: String {

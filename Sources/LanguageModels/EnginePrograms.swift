@@ -1,5 +1,5 @@
 import Foundation
-import Wellbeing
+public import Wellbeing
 
 /// Where the programs that run models are: a Python environment of Sela's own, and scripts for it.
 public struct EnginePrograms: Sendable {
@@ -36,6 +36,9 @@ public struct EnginePrograms: Sendable {
         let installed = own.dropLast() + ["lib", "sela", "python", "bin", "python"]
         return above + [installed.map { "/" + $0 }.joined()]
     }
+
+    /// Whether what runs files for `engine` is here.
+    public func isInstalled(_ engine: ManagedModel.Engine) -> Bool { program(for: engine) != nil }
 
     /// `nil` = it is not installed.
     func program(for engine: ManagedModel.Engine) -> EngineProgram? {

@@ -25,6 +25,8 @@ extension CommandCopy {
     public static let cipherLabel = CommandCopy(
         english: "encryption", german: "Verschlüsselung", indonesian: "enkripsi")
     public static let modelLabel = CommandCopy(english: "model", german: "Modell", indonesian: "model")
+    public static let enginesLabel = CommandCopy(english: "engines", german: "Motoren", indonesian: "mesin")
+    public static let freeLabel = CommandCopy(english: "free", german: "frei", indonesian: "kosong")
     public static let runtimeLabel = CommandCopy(
         english: "runtime", german: "Laufzeit", indonesian: "runtime")
     public static let exposedLabel = CommandCopy(english: "exposed", german: "offen", indonesian: "terbuka")

@@ -132,4 +132,8 @@ extension CommandCopy {
             eine Datei (PEM) mit weiteren Ausstellern, die für einen Dienst oder Download bürgen dürfen
             """,
         indonesian: "berkas (PEM) penerbit sertifikat tambahan untuk layanan atau unduhan")
+    public static let enginePythonVariable = CommandCopy(
+        english: "the Python whose environment holds the engines; else the one that set-up made",
+        german: "das Python, in dessen Umgebung die Motoren sind; sonst das von set-up",
+        indonesian: "Python yang lingkungannya memuat mesin; jika tidak, buatan set-up")
 }

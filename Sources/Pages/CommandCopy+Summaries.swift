@@ -61,8 +61,8 @@ extension CommandCopy {
         german: "stellt das Tagebuch aus einer Sicherung wieder her",
         indonesian: "kembalikan jurnal dari cadangan")
     public static let doctorSummary = CommandCopy(
-        english: "check the diary, its keys, its backups and the model",
-        german: "prüft Tagebuch, Schlüssel, Sicherungen und Modell",
+        english: "check the diary, its keys, its backups and the models",
+        german: "prüft Tagebuch, Schlüssel, Sicherungen und Modelle",
         indonesian: "periksa jurnal, kunci, cadangan, dan model")
     public static let serveSummary = CommandCopy(
         english: "open the diary in the browser of this computer",

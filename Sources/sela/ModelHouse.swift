@@ -14,8 +14,11 @@ struct ModelHouse: Sendable {
     init(surroundings: Surroundings) throws(CommandFailure) {
         let transfers = CurlTransfers(certificates: surroundings.value("SELA_CERTIFICATES"))
         let folders = ModelFolders(path: try surroundings.dataFolder() + "/language-models")
-        let engines = NoEngines()
         let (clock, random) = (surroundings.clock, MachineRandom())
+        let programs = surroundings.enginePrograms
+        let engines = ChildEngines(
+            programs: programs, models: ModelCatalogue.all, installed: folders, transfers: transfers,
+            random: random)
         self.engines = engines
         model = ChatCompletions(transfers: transfers, engines: engines, clock: clock, random: random)
         library = DiskModelLibrary(folders: folders, transfers: transfers, engines: engines, clock: clock)
@@ -32,12 +35,4 @@ struct ModelHouse: Sendable {
     func pauseWork() async {
         for (model, state) in await library.states() where state.isUnderWay { await library.pause(model.id) }
     }
-}
-
-private struct NoEngines: ModelEngines {
-    func service(of model: ManagedModel.ID) async throws(EngineFault) -> EngineService { throw .missing }
-    func finished(_ model: ManagedModel.ID) async {}
-    func tryOut(_ file: String, as model: ManagedModel) async throws(EngineFault) { throw .missing }
-    func stop(_ model: ManagedModel.ID) async {}
-    func stopAll() async {}
 }

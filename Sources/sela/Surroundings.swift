@@ -1,6 +1,7 @@
 import Commands
 import Companion
 import Foundation
+import LanguageModels
 import Wellbeing
 
 /// What the program finds around itself: folders, language and clock.
@@ -56,6 +57,15 @@ struct Surroundings: Sendable {
             folder = folder.dropLast()
         }
         throw .resourcesMissing
+    }
+
+    /// What runs models of the catalogue, as far as it is installed.
+    var enginePrograms: EnginePrograms {
+        // Without resources there are no scripts, and so no engine; that is told when one is asked for.
+        let scripts = (try? resources() + "/engines") ?? ""
+        return EnginePrograms(
+            pythons: EnginePrograms.pythonCandidates(environment: environment, executable: executable),
+            scripts: scripts)
     }
 
     /// SELA_LANGUAGE, LC_ALL, LC_MESSAGES, LANG, in this order; `nil` = none names a language of ours.

@@ -37,8 +37,9 @@ struct SelaProcess {
         for file in files[1...] { try Data().write(to: file) }
         defer { for file in files { try? FileManager.default.removeItem(at: file) } }
         let process = Process()
-        process.executableURL = URL(filePath: "/bin/sh")
-        process.arguments = ["-c", line]
+        // In a session of its own: the terminal of whoever runs the tests must not be asked anything.
+        process.executableURL = URL(filePath: "/usr/bin/setsid")
+        process.arguments = ["--wait", "/bin/sh", "-c", line]
         process.currentDirectoryURL = home
         process.environment = environment
         process.standardInput = try FileHandle(forReadingFrom: files[0])

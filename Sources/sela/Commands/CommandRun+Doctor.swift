@@ -2,6 +2,8 @@ import Commands
 import Companion
 import DiaryStore
 import EmotionModel
+import Foundation
+import LanguageModels
 import Pages
 import Wellbeing
 
@@ -17,7 +19,9 @@ extension CommandRun {
             // What cannot be opened is looked at from outside; the report says so.
         }
         let store = await vault.checkUp()
-        let report = DoctorReport(version: Sela.version, store: store, model: modelState())
+        let report = DoctorReport(
+            version: Sela.version, store: store, model: modelState(),
+            answering: try await answering())
         try terminal.result(report.text(in: language), json: report.json)
         return report.isHealthy ? 0 : 1
     }
@@ -30,5 +34,29 @@ extension CommandRun {
         } catch {
             return DoctorReport.Model(folder: nil, name: nil, failure: CommandFailure(any: error))
         }
+    }
+
+    private func answering() async throws -> DoctorReport.Answering {
+        let provider = await knownProvider()
+        var state: (model: ManagedModel, state: ManagedModelState)?
+        if case .managed(let id)? = provider {
+            state = try await composition.models().library.states().first { $0.model.id == id }
+        }
+        let programs = surroundings.enginePrograms
+        return DoctorReport.Answering(
+            provider: provider, state: state,
+            engines: Set(ManagedModel.Engine.allCases.filter(programs.isInstalled)),
+            freeBytes: Self.freeBytes(at: try surroundings.dataFolder()))
+    }
+
+    /// Bytes that this user may still write where `folder` is or would be.
+    private static func freeBytes(at folder: String) -> Int? {
+        var place = folder
+        while !FileManager.default.fileExists(atPath: place), place.count > 1 {
+            place = URL(fileURLWithPath: place).deletingLastPathComponent().path
+        }
+        var status = statvfs()
+        guard statvfs(place, &status) == 0 else { return nil }
+        return Int(status.f_bavail) * Int(status.f_frsize)
     }
 }
