@@ -15,6 +15,23 @@ extension CommandFailure {
         }
     }
 
+    public init(_ error: ConsentError) {
+        switch error {
+        case .notAsked, .outdated: self = .noCloudChosen
+        case .cloudDeclined: self = .generalConsentMissing
+        case .diary(let error): self.init(error)
+        }
+    }
+
+    public init(_ error: ChooseModelError) {
+        switch error {
+        case .notLoopback: self = .localIsNotLoopback
+        case .unfitName: self.init(UsageError.badValue(.name))
+        case .unfitKey: self = .keyUnfit
+        case .diary(let error): self.init(error)
+        }
+    }
+
     public init(_ error: LanguageModelError) {
         let words = CommandCopy.trouble(LanguageModelMessage(error))
         // Where the command line knows the very next command, it says so.

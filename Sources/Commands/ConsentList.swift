@@ -3,36 +3,27 @@ public import Wellbeing
 
 /// What `sela consent` answers: what may be sent, to whom, to which model, and since when.
 public struct ConsentList: Sendable {
-    private let general: AIConsent?
-    private let provider: ModelProvider
-    private let consents: [ModelConsent]
+    private let permissions: EgressPermissions
 
-    public init(general: AIConsent?, provider: ModelProvider, consents: [ModelConsent]) {
-        self.general = general
-        self.provider = provider
-        self.consents = consents
+    public init(_ permissions: EgressPermissions) {
+        self.permissions = permissions
     }
 
     private enum Answer: String { case granted, declined, open }
 
     private var generalAnswer: Answer {
-        guard let general, general.version == AIConsent.currentVersion else { return .open }
+        guard let general = permissions.general, general.version == AIConsent.currentVersion else {
+            return .open
+        }
         return general.isGranted ? .granted : .declined
     }
 
     /// The answer that counts today: to the question as it would be asked now.
     private func answer(to purpose: ModelPurpose) -> (answer: Answer, consent: ModelConsent?) {
-        guard let question = Self.question(for: purpose, provider),
-            let consent = consents.first(where: { $0.answers(question) })
+        guard let question = permissions.question(for: purpose),
+            let consent = permissions.consents.first(where: { $0.answers(question) })
         else { return (.open, nil) }
-        return (consent.isGranted ? .granted : .declined, consent)
-    }
-
-    /// `nil` = no model elsewhere is set up, so there is nothing to ask.
-    public static func question(for purpose: ModelPurpose, _ provider: ModelProvider) -> ConsentQuestion? {
-        guard case .cloud(let address, let models) = provider else { return nil }
-        return ConsentQuestion(
-            purpose: purpose, address: address, model: models.name(for: purpose), wasDeclined: false)
+        return (permissions.isGranted(purpose) ? .granted : .declined, consent)
     }
 
     public var json: JSON {
@@ -41,14 +32,14 @@ public struct ConsentList: Sendable {
                 "cloud",
                 .object([
                     .init("answer", .string(generalAnswer.rawValue)),
-                    .init("decided_at", .optional(general) { .string($0.decidedAt.description) }),
+                    .init("decided_at", .optional(permissions.general) { .string($0.decidedAt.description) }),
                 ])),
             .init("purposes", .array(ModelPurpose.consented.map(json))),
         ])
     }
 
     private func json(_ purpose: ModelPurpose) -> JSON {
-        let question = Self.question(for: purpose, provider)
+        let question = permissions.question(for: purpose)
         let (answer, consent) = answer(to: purpose)
         return .object([
             .init("purpose", .string(purpose.word)), .init("answer", .string(answer.rawValue)),
@@ -63,22 +54,21 @@ public struct ConsentList: Sendable {
     /// Ends with a line feed.
     public func text(in language: Language) -> String {
         var text = padded(ConsentWord.cloud.rawValue, to: 20) + words(for: generalAnswer)(language)
-        text += general.map { "  \($0.decidedAt)" } ?? ""
+        text += permissions.general.map { "  \($0.decidedAt)" } ?? ""
         text += "\n" + wrapped(CommandCopy.generalConsentMeaning(language), indent: 4)
         for purpose in ModelPurpose.consented {
             let (answer, consent) = answer(to: purpose)
             text += padded(purpose.word, to: 20) + words(for: answer)(language)
             text += (consent.map { "  \($0.decidedAt)" } ?? "") + "\n"
-            text += wrapped(Self.what(purpose, provider)(language), indent: 4)
+            text += wrapped(what(purpose)(language), indent: 4)
         }
         return text
     }
 
     /// What would be sent for `purpose`, to whom and to which model.
-    static func what(_ purpose: ModelPurpose, _ provider: ModelProvider) -> CommandCopy {
-        let question = question(for: purpose, provider)
-        return .consentMeaning(
-            purpose, address: question?.address.description, model: question?.model)
+    private func what(_ purpose: ModelPurpose) -> CommandCopy {
+        let question = permissions.question(for: purpose)
+        return .consentMeaning(purpose, address: question?.address.description, model: question?.model)
     }
 
     private func words(for answer: Answer) -> CommandCopy {

@@ -22,13 +22,13 @@ let jsonDocumentation = """
     | `evaluate` | scores, named after `docs/evaluation.md` |
     | `lock`, `unlock`, `passphrase` | `{"state":"locked"\\|"open"}`; `recovery-code` answers `{"recovery_code":"..."}` |
     | `backup`, `restore` | a backup; with `--list` `{"backups":[backup...]}`, newest first |
-    | `doctor` | `{"healthy":BOOL,"version":...,"folder":...,"state":...,...}` |
+    | `doctor` | `{"healthy":BOOL,"version":...,"folder":...,"state":...,...,"provider":provider or null,"language_model":language model or null,"engines":[...],"free_bytes":N}` |
     | `model list` | `{"models":[emotion model...],"language_models":[language model...],"provider":provider or null}` |
     | `model install`, `adopt`, `remove`, `verify NAME` | `{"model":language model}` |
     | `model verify`, `reset`, `use DIR` | `{"model":emotion model}` |
     | `model use` | `{"provider":provider}` |
     | `model find` | `{"servers":[{"kind","address","cloud_disabled","models":[{"name","elsewhere"}...]}...]}` |
-    | `model try` | `{"answer":"...","model":"...","seconds":N}` |
+    | `model try` | `{"answer":"...","model":"...","right":BOOL,"seconds":N}` |
     | `consent` | `{"cloud":{"answer","decided_at"},"purposes":[{"purpose","answer","address","model","decided_at"}...]}`; an answer is `granted`, `declined` or `open` |
     | `egress` | `{"egress":[{"number","instant","purpose","address","model","bytes","digest","outcome"}...],"next":N or null}`, latest first; an outcome is `sent`, `answered`, `failed` or `cancelled` |
     | `serve` | `{"address":"http://127.0.0.1:7352/"}` once it listens |

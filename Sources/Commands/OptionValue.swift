@@ -38,9 +38,7 @@ public enum OptionValue: Hashable, Sendable {
         case .cursor: JournalCursor(token: text) != nil
         case .uuid: Reflection.ID(rawValue: text) != nil
         case .file, .folder, .address, .service, .provider: !text.isEmpty
-        case .modelName:
-            (1...200).contains(text.utf8.count)
-                && text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.isASCII }
+        case .modelName: ModelProvider.isAcceptable(name: text)
         case .ledgerLine: Int64(text).map { $0 > 0 } ?? false
         case .descriptor: Int32(text).map { $0 == 0 || $0 > 2 } ?? false
         }

@@ -156,4 +156,8 @@ extension CommandCopy {
             english: "\(phrase.english): \(sizes)", german: "\(phrase.german): \(sizes)",
             indonesian: "\(phrase.indonesian): \(sizes)")
     }
+    public static let modelTriedWrong = CommandCopy(
+        english: "but not what it was asked for; a bigger model may do better",
+        german: "aber nicht, worum es gebeten wurde; ein größeres Modell kann es vielleicht besser",
+        indonesian: "tetapi bukan yang diminta; model yang lebih besar mungkin lebih baik")
 }

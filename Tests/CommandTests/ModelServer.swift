@@ -12,7 +12,7 @@ struct ModelServer {
     /// - Parameters:
     ///   - answer: what it says to every question.
     ///   - certificate: a file with key and certificate in PEM; it speaks TLS then.
-    init(in home: URL, answer: String = "ready", certificate: URL? = nil) throws {
+    init(in home: URL, answer: String = #"{"ok":true}"#, certificate: URL? = nil) throws {
         folder = home.appending(path: "server-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let answerFile = folder.appending(path: "answer")

@@ -54,7 +54,7 @@ struct SecretsTests {
             printf '%s' "$*" > own
             """.utf8
         ).write(to: editor)
-        let output = try sela.with("EDITOR", "sh \(editor.path)").run(Self.onTerminal("sela write"))
+        let output = try sela.with("EDITOR", "sh \(editor.path)").run(onTerminal("sela write"))
         #expect(output.code == 0)
         let seen = try ["mode", "parent", "own"].map { name in
             String(decoding: try Data(contentsOf: sela.home.appending(path: name)), as: UTF8.self)
@@ -71,7 +71,7 @@ struct SecretsTests {
         defer { sela.remove() }
         let editor = sela.home.appending(path: "editor.sh")
         try Data("printf '%s' '\(Self.marker)' > \"$1\"; exit 1\n".utf8).write(to: editor)
-        let output = try sela.with("EDITOR", "sh \(editor.path)").run(Self.onTerminal("sela write"))
+        let output = try sela.with("EDITOR", "sh \(editor.path)").run(onTerminal("sela write"))
         #expect(output.code == 1)
         #expect(try sela.run("cat run/sela/*").standard == Self.marker)
     }
@@ -81,12 +81,12 @@ struct SecretsTests {
         defer { sela.remove() }
         #expect(try sela.run("sela write", input: "words").code == 0)
         let typed = ["four words of mine", "four words of mine"]
-        let set = try sela.run(Self.onTerminal("sela passphrase set", typing: typed))
+        let set = try sela.run(onTerminal("sela passphrase set", typing: typed))
         #expect(set.code == 0)
         #expect(set.standard.contains("new passphrase: ") && set.standard.contains("new passphrase again: "))
         #expect(!set.standard.contains("four words"))
 
-        let list = try sela.run(Self.onTerminal("sela list", typing: ["wrong one", "four words of mine"]))
+        let list = try sela.run(onTerminal("sela list", typing: ["wrong one", "four words of mine"]))
         #expect(list.code == 0, "a wrong passphrase is asked for again")
         #expect(list.standard.contains("that does not open it; try again"))
         #expect(list.standard.contains("words"))
@@ -97,7 +97,7 @@ struct SecretsTests {
         defer { sela.remove() }
         #expect(try sela.run("sela write", input: "words").code == 0)
         let typed = ["four words of mine", "four words of yours"]
-        let set = try sela.run(Self.onTerminal("sela passphrase set", typing: typed))
+        let set = try sela.run(onTerminal("sela passphrase set", typing: typed))
         #expect(set.code == 1)
         #expect(set.standard.contains("the two passphrases differ; nothing was changed"))
         #expect(try sela.run("sela list").code == 0, "the key file still opens it")
@@ -108,41 +108,9 @@ struct SecretsTests {
         defer { sela.remove() }
         #expect(try sela.run("sela write", input: "words").code == 0)
         let line = "sela passphrase set; echo code $?; stty -a"
-        let output = try sela.run(Self.onTerminal(line, typing: ["half\u{3}"]))
+        let output = try sela.run(onTerminal(line, typing: ["half\u{3}"]))
         #expect(output.standard.contains("cancelled; nothing was changed"))
         #expect(output.standard.contains("code 1"))
         #expect(output.standard.contains(" echo "), "stty names the echo with a hyphen while it is off")
-    }
-
-    /// A line of shell that runs `line` on a terminal of its own, typing an answer at each question that ends
-    /// with ": ".
-    ///
-    /// What the terminal showed is its standard output.
-    private static func onTerminal(_ line: String, typing answers: [String] = []) -> String {
-        let program = """
-            import os, pty, sys
-            child, terminal = pty.fork()
-            if child == 0:
-                os.execv("/bin/sh", ["/bin/sh", "-c", sys.argv[1]])
-            answers = sys.argv[2:]
-            shown = b""
-            asked = 0
-            while True:
-                try:
-                    part = os.read(terminal, 4096)
-                except OSError:
-                    break
-                if not part:
-                    break
-                shown += part
-                if answers and shown[asked:].rstrip(b"\\r\\n").endswith(b": "):
-                    asked = len(shown)
-                    answer = answers.pop(0)
-                    os.write(terminal, answer.encode() + (b"" if answer.endswith(chr(3)) else b"\\n"))
-            sys.stdout.buffer.write(shown)
-            sys.exit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
-            """
-        let words = ["python3", "-c", program, line] + answers
-        return words.map { "'" + $0.replacing("'", with: "'\\''") + "'" }.joined(separator: " ")
     }
 }

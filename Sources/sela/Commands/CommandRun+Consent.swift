@@ -22,72 +22,49 @@ extension CommandRun {
     }
 
     private func showConsents(in diary: any Diary) async throws {
-        let list = ConsentList(
-            general: try await diary.preferences()?.aiConsent, provider: try await diary.modelProvider(),
-            consents: try await diary.modelConsents())
+        let list = ConsentList(try await diary.egressPermissions())
         try terminal.result(list.text(in: language), json: list.json)
     }
 
     /// Says what is sent, to whom and to which model, before it asks.
     private func grant(_ word: ConsentWord) async throws {
         let open = try await openDiary()
-        let provider = try await open.diary.modelProvider()
         if let purpose = word.purpose {
-            guard let question = ConsentList.question(for: purpose, provider) else {
+            let permissions = try await open.diary.egressPermissions()
+            guard let question = permissions.question(for: purpose) else {
                 throw CommandFailure.noCloudChosen
             }
+            guard permissions.isCloudAllowed else { throw CommandFailure.generalConsentMissing }
             terminal.talk(
-                .consentMeaning(
-                    purpose, address: question.address.description, model: question.model))
+                .consentMeaning(purpose, address: question.address.description, model: question.model))
             try confirm(.askConsent)
-            try await record(question, isGranted: true, in: open.diary)
+            try await DecideConsent(diary: open.diary).grant(question, at: surroundings.clock.now())
         } else {
             terminal.talk(.generalConsentMeaning)
             try confirm(.askConsent)
-            try await recordGeneral(isGranted: true, in: open)
+            try await answerGenerally(isGranted: true, in: open)
         }
         try await showConsents(in: open.diary)
     }
 
-    /// Takes back what was granted, and answers no to what would be asked now.
+    /// Takes back what was granted; a purpose that is only asked for is declined.
     private func revoke(_ word: ConsentWord) async throws {
         let open = try await openDiary()
-        let provider = try await open.diary.modelProvider()
-        let purposes = word.purpose.map { [$0] } ?? ModelPurpose.consented
-        for consent in try await open.diary.modelConsents() where purposes.contains(consent.purpose) {
-            guard consent.isGranted else { continue }
-            let question = ConsentQuestion(
-                purpose: consent.purpose, address: consent.address, model: consent.model, wasDeclined: false)
-            try await record(question, isGranted: false, in: open.diary)
-        }
+        let (decide, now) = (DecideConsent(diary: open.diary), surroundings.clock.now())
         if let purpose = word.purpose {
-            if let question = ConsentList.question(for: purpose, provider) {
-                try await record(question, isGranted: false, in: open.diary)
+            let question = try await open.diary.egressPermissions().question(for: purpose)
+            if try await !decide.revoke(purpose, at: now), let question {
+                try await decide.decline(question, at: now)
             }
         } else {
-            try await revokeGeneral(provider, in: open)
+            _ = try await decide.revokeAll(at: now)
+            // Without the general answer no purpose may go on, so both words take it back.
+            try await answerGenerally(isGranted: false, in: open)
         }
         try await showConsents(in: open.diary)
     }
 
-    /// Without the general answer no model elsewhere may stay set up; its key stays for another time.
-    private func revokeGeneral(_ provider: ModelProvider, in open: OpenDiary) async throws {
-        try await recordGeneral(isGranted: false, in: open)
-        guard case .cloud = provider else { return }
-        try await open.diary.save(ModelProvider.none)
-        terminal.talk(.nobodyAnswersNow)
-    }
-
-    private func record(
-        _ question: ConsentQuestion, isGranted: Bool, in diary: any Diary
-    ) async throws {
-        try await diary.record(
-            ModelConsent(
-                purpose: question.purpose, address: question.address, model: question.model,
-                isGranted: isGranted, decidedAt: surroundings.clock.now()))
-    }
-
-    private func recordGeneral(isGranted: Bool, in open: OpenDiary) async throws {
+    private func answerGenerally(isGranted: Bool, in open: OpenDiary) async throws {
         var preferences = open.preferences
         preferences.aiConsent = AIConsent(
             isGranted: isGranted, version: AIConsent.currentVersion, decidedAt: surroundings.clock.now())

@@ -47,43 +47,45 @@ extension CommandRun {
         // The offered model for the summary belongs to the offered general one.
         let summary = invocation.text(.summaryName) ?? (invocation.has(.name) ? nil : offered?.weeklySummary)
         let open = try await openDiary()
-        guard let consent = open.preferences.aiConsent, consent.isGranted,
-            consent.version == AIConsent.currentVersion
-        else { throw CommandFailure.generalConsentMissing }
-        try await keepKey(for: address, in: open.diary)
+        guard open.preferences.aiConsent?.isInForce == true else {
+            throw CommandFailure.generalConsentMissing
+        }
+        let key = try await newKey(for: address, in: open.diary)
         try await choose(
-            .cloud(address, CloudModels(general: general, weeklySummary: summary)), in: open.diary)
+            .cloud(address, CloudModels(general: general, weeklySummary: summary)), key: key, in: open.diary)
+        if invocation.has(.noKey) { try await ChooseModel(records: open.diary).forgetKey(for: address) }
         terminal.talk(.cloudChosen)
     }
 
     /// Asks for the key only where none is kept; it goes from the question into the diary and nowhere else.
-    private func keepKey(for address: ServiceAddress, in diary: any Diary) async throws {
-        if invocation.has(.noKey) { return try await diary.keepModelKey(nil, for: address) }
+    ///
+    /// - Returns: `nil` = what is kept stays as it is.
+    private func newKey(for address: ServiceAddress, in diary: any Diary) async throws -> Secret? {
+        if invocation.has(.noKey) { return nil }
         if !invocation.has(.keyDescriptor), try await diary.modelKey(for: address) != nil {
-            return terminal.talk(.keyKept)
+            terminal.talk(.keyKept)
+            return nil
         }
-        try await diary.keepModelKey(try typedKey(), for: address)
+        return try typedKey()
     }
 
     private func typedKey() throws(CommandFailure) -> Secret {
         let questions = Questions(descriptor: invocation.descriptor(.keyDescriptor))
-        let key: Secret
         do {
-            key = try questions.secret(.askKey, in: language)
+            return try questions.secret(.askKey, in: language)
         } catch {
             throw error == .noTerminal || error == .secretMissing ? .keyMissing : error
         }
-        let isPlausible = key.exposed.unicodeScalars.allSatisfy { (0x21...0x7E).contains($0.value) }
-        guard isPlausible, (1...512).contains(key.exposed.utf8.count) else { throw .keyUnfit }
-        return key
     }
 
     private func choose(_ provider: ModelProvider) async throws {
         try await choose(provider, in: try await openDiary().diary)
     }
 
-    private func choose(_ provider: ModelProvider, in diary: any Diary) async throws {
-        try await diary.save(provider)
+    private func choose(
+        _ provider: ModelProvider, key: Secret? = nil, in diary: any Diary
+    ) async throws {
+        try await ChooseModel(records: diary).choose(provider, key: key)
         try terminal.result(
             ModelList.words(for: provider, in: language) + "\n",
             json: .object([.init("provider", ModelList.json(provider))]))
@@ -132,8 +134,10 @@ extension CommandRun {
             trial.text + "\n",
             json: .object([
                 .init("answer", .string(trial.text)), .init("model", .string(trial.model)),
+                .init("right", .bool(trial.isRight)),
                 .init("seconds", .decimal((seconds * 10).rounded() / 10)),
             ]))
         terminal.talk(.modelTried(after: Copy(language).tenths(seconds)))
+        if !trial.isRight { terminal.talk(.modelTriedWrong) }
     }
 }
