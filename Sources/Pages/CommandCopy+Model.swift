@@ -77,9 +77,9 @@ extension CommandCopy {
         german: "das Modell ist brauchbar",
         indonesian: "model layak")
     public static let modelFolderMissing = CommandCopy(
-        english: "name the folder of the model",
-        german: "nenne den Ordner des Modells",
-        indonesian: "sebutkan folder model")
+        english: "name a model, its folder, none, local or cloud",
+        german: "nenne ein Modell, seinen Ordner, none, local oder cloud",
+        indonesian: "sebutkan model, foldernya, none, local, atau cloud")
     public static let modelNotCopied = CommandCopy(
         english: "the model could not be copied; the one before stays in use",
         german: "das Modell ließ sich nicht kopieren; das vorige bleibt in Gebrauch",

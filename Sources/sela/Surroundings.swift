@@ -91,6 +91,11 @@ struct Surroundings: Sendable {
         URL(fileURLWithPath: path).path
     }
 
+    static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
     private static func isResources(_ folder: String) -> Bool {
         FileManager.default.fileExists(atPath: folder + "/emotion/config.json")
     }

@@ -25,6 +25,7 @@ struct EngineEndTests {
             """
             touch hang; sela model use qwen3-1.7b >/dev/null 2>&1
             python3 -c 'import os, signal, sys
+            signal.pthread_sigmask(signal.SIG_SETMASK, [])
             signal.signal(signal.SIGINT, signal.SIG_DFL)
             os.execvp("sela", ["sela", "model", "try"])' >/dev/null 2>&1 & asking=$!
             for try in $(seq 300); do [ -e asked ] && break; sleep 0.1; done

@@ -42,7 +42,8 @@ struct ModelServer {
     }
 
     func stop() {
-        process.terminate()
+        // The threads of a test block the gentler signals, and a child inherits that.
+        kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
     }
 }

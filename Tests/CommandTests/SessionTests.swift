@@ -60,7 +60,7 @@ struct SessionTests {
             .replacing(/unsaved-[0-9a-f-]{36}/, with: "unsaved-UUID")
             .replacing(/[0-9A-Z]{5}(-[0-9A-Z]{5}){7}/, with: "RECOVERY-CODE")
             .replacing(/"bytes":\d+/, with: "\"bytes\":N")
-            .replacing(/127\.0\.0\.1:\d{4,5}/, with: "127.0.0.1:PORT")
-            .replacing(/after \d+\.\d s/, with: "after N s")
+            .replacing(/127\.0\.0\.1:\d{5}/, with: "127.0.0.1:PORT")
+            .replacing(/\d[.,]\d s\n/, with: "N s\n")
     }
 }

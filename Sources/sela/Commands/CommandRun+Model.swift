@@ -56,14 +56,21 @@ extension CommandRun {
         terminal.talk(.modelFit)
     }
 
+    /// A word of ours, then a model of the catalogue, then a folder.
     private func useModel(_ name: String?) async throws {
         switch name {
         case nil: throw CommandFailure.modelFolderMissing
         case "none": try await useNone()
         case "local": try await useLocal()
         case "cloud": try await useCloud()
-        case let name? where name.contains("/"): try useEmotionModel(name)
-        case let name?: try await useManaged(try managedID(name))
+        case let name?:
+            if let id = ManagedModel.ID(rawValue: name), ModelCatalogue[id: id] != nil {
+                try await useManaged(id)
+            } else if name.contains("/") || Surroundings.isFolder(name) {
+                try useEmotionModel(name)
+            } else {
+                throw ModelLibraryFault.unknownModel
+            }
         }
     }
 

@@ -15,7 +15,7 @@ complete -c sela -n __fish_use_subcommand -a unlock -d 'unlock the diary until `
 complete -c sela -n __fish_use_subcommand -a passphrase -d 'set, change or remove the passphrase, and the other ways in'
 complete -c sela -n __fish_use_subcommand -a backup -d 'make an encrypted backup and prove it'
 complete -c sela -n __fish_use_subcommand -a restore -d 'put the diary back as a backup has it'
-complete -c sela -n __fish_use_subcommand -a doctor -d 'check the diary, its keys, its backups and the model'
+complete -c sela -n __fish_use_subcommand -a doctor -d 'check the diary, its keys, its backups and the models'
 complete -c sela -n __fish_use_subcommand -a model -d 'choose the models that read emotions and that answer'
 complete -c sela -n __fish_use_subcommand -a consent -d 'see, give or take back consents to models elsewhere'
 complete -c sela -n __fish_use_subcommand -a egress -d 'list everything that Sela ever sent'
