@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-/// An engine ends with the program that started it, however that ends. A stand-in runs instead of a real one,
+/// An engine ends with the program that started it, however that ends.
+///
+/// A stand-in runs instead of a real one,
 /// and a file of holes instead of a model.
 struct EngineEndTests {
     @Test func endsWithTheCommandThatAskedIt() throws {

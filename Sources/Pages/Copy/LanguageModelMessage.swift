@@ -72,6 +72,3 @@ extension CommandCopy {
         return (CommandCopy { words($0).problem }, hasHint ? CommandCopy { words($0).hint ?? "" } : nil)
     }
 }
-
-/// The old name, which is one of `Companion`'s as well; goes when nobody says it any more.
-public typealias ModelMessage = LanguageModelMessage

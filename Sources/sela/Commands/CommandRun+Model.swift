@@ -35,7 +35,9 @@ extension CommandRun {
         try terminal.result(list.text(in: language), json: list.json)
     }
 
-    /// Who answers; `nil` = the diary does not open without asking. A list is no reason to ask.
+    /// Who answers; `nil` = the diary does not open without asking.
+    ///
+    /// A list is no reason to ask.
     func knownProvider() async -> ModelProvider? {
         do {
             let vault = try composition.vault()
@@ -64,7 +66,7 @@ extension CommandRun {
         case "local": try await useLocal()
         case "cloud": try await useCloud()
         case let name?:
-            if let id = ManagedModel.ID(rawValue: name), ModelCatalogue[id: id] != nil {
+            if let id = ManagedModel.ID(rawValue: name), ModelCatalogue[id] != nil {
                 try await useManaged(id)
             } else if name.contains("/") || Surroundings.isFolder(name) {
                 try useEmotionModel(name)
