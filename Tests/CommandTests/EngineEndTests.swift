@@ -38,6 +38,26 @@ struct EngineEndTests {
         #expect(output.standard == "runs\ngone\n")
     }
 
+    /// USR1 locks the diary, and the server goes on.
+    @Test(arguments: ["TERM", "KILL", "USR1"])
+    func endsWithTheServerAndWhenTheDiaryIsLocked(by signal: String) throws {
+        let sela = try Self.withModel()
+        defer { sela.remove() }
+        let press = SelaProcess.repository.appending(path: "Tests/Fixtures/language-models/press_try.py")
+        let output = try sela.run(
+            """
+            sela model use qwen3-1.7b >/dev/null 2>&1
+            sela serve --port 0 > address 2>/dev/null & server=$!
+            for try in $(seq 100); do grep -q http address && break; sleep 0.1; done
+            python3 \(press.path) $(cat address)
+            [ -e asked ] && kill -0 $(cat pid) && echo runs
+            kill -\(signal) $server
+            \(Self.waitForItsEnd)
+            kill -KILL $server 2>/dev/null; wait $server 2>/dev/null
+            """)
+        #expect(output.standard == "runs\ngone\n")
+    }
+
     private static let waitForItsEnd = """
         for try in $(seq 300); do kill -0 $(cat pid) 2>/dev/null || break; sleep 0.1; done
         kill -0 $(cat pid) 2>/dev/null && echo stays || echo gone
