@@ -33,7 +33,7 @@ extension CommandFailure {
     }
 
     public init(_ error: LanguageModelError) {
-        let words = CommandCopy.trouble(LanguageModelMessage(error))
+        let words = CommandCopy.trouble(error)
         // Where the command line knows the very next command, it says so.
         let hint: CommandCopy? =
             switch error {

@@ -1,5 +1,5 @@
 public import Companion
-import Wellbeing
+public import Wellbeing
 
 /// Answers as the script says, and keeps what it was asked.
 ///
@@ -54,7 +54,7 @@ public actor ScriptedLanguageModel: LanguageModel {
                     model: model, bytes: request.messages.map(\.text.utf8.count).reduce(0, +),
                     digest: String(repeating: "0", count: 64)))
         } catch {
-            throw .ledgerFailed(error)
+            throw .ledgerFailed
         }
     }
 
@@ -65,7 +65,7 @@ public actor ScriptedLanguageModel: LanguageModel {
         do {
             _ = try await ledger.finish(number, outcome)
         } catch {
-            throw .ledgerFailed(error)
+            throw .ledgerFailed
         }
     }
 }

@@ -1,5 +1,5 @@
 public import Companion
-import Wellbeing
+public import Wellbeing
 
 /// Asks language models that speak chat completions, as most servers do, here and elsewhere.
 ///

@@ -1,4 +1,5 @@
 import Companion
+import Wellbeing
 
 /// Why a try failed, and whether another one makes sense.
 struct ChatFault: Error, Hashable {

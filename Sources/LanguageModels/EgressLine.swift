@@ -19,7 +19,7 @@ struct EgressLine {
         do throws(DiaryError) {
             return try await ledger.record(record)
         } catch {
-            throw .ledgerFailed(error)
+            throw .ledgerFailed
         }
     }
 

@@ -1,4 +1,4 @@
-import Wellbeing
+public import Wellbeing
 
 /// Why a language model was not asked, or gave nothing that can be used, in a person's terms.
 public enum ModelTrouble: Hashable, Sendable {
@@ -8,6 +8,6 @@ public enum ModelTrouble: Hashable, Sendable {
     case notAllowed
     /// The person has not agreed to what would be sent.
     case needsConsent
-    case model(LanguageModelMessage)
+    case model(LanguageModelError)
     case storage(Trouble.StorageTrouble)
 }

@@ -13,7 +13,7 @@ struct ModelHouse: Sendable {
     /// Nothing is opened, asked or started yet.
     init(surroundings: Surroundings) throws(CommandFailure) {
         let transfers = CurlTransfers(certificates: surroundings.value("SELA_CERTIFICATES"))
-        let folders = ModelFolders(path: try surroundings.dataFolder() + "/language-models")
+        let folders = ModelFolders(path: try surroundings.dataFolder() + "/models")
         let (clock, random) = (surroundings.clock, MachineRandom())
         let programs = surroundings.enginePrograms
         let engines = ChildEngines(

@@ -13,6 +13,8 @@ struct VaultWithEngines: Vault {
     }
 
     func deleteEverything() async throws(DiaryError) {
+        // A download writes into the folder that is about to go.
+        await models.pauseWork()
         await models.stopEngines()
         try await vault.deleteEverything()
     }

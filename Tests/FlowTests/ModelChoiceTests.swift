@@ -201,7 +201,7 @@ struct ModelChoiceTests {
         (LanguageModelError.unreachable, "Nobody answers"), (.keyRefused, "key"), (.noCredit, "credit"),
         (.tooManyRequests(retryAfter: 30), "30"), (.passedOn, "another"), (.engine(.missing), "make build"),
         (.emptyAnswer, "nothing"), (.unfitAnswer(.noObject), "asked for"), (.refused(status: 418), "418"),
-        (.ledgerFailed(.diskFull), "nothing was sent"),
+        (.ledgerFailed, "nothing was sent"),
     ])
     func aTrialThatFailsSaysWhy(error: LanguageModelError, words: String) async throws {
         let house = try await house(ScriptedLanguageModel([.failure(error)]))

@@ -3,7 +3,7 @@ import Wellbeing
 // Why a model gave nothing, and what to do. Clauses that pages make sentences of and the command line uses as
 // they are: lower case, no full stop.
 extension Copy {
-    func words(for message: LanguageModelMessage) -> TroubleWords {
+    func words(for message: LanguageModelError) -> TroubleWords {
         switch message {
         case .unreachable, .notLoopback, .passedOn, .untrustedCertificate, .redirected, .noAnswerInTime,
             .unfinishedInTime:
@@ -17,7 +17,7 @@ extension Copy {
         }
     }
 
-    private func connectionWords(_ message: LanguageModelMessage) -> TroubleWords {
+    private func connectionWords(_ message: LanguageModelError) -> TroubleWords {
         switch message {
         case .notLoopback:
             (
@@ -92,7 +92,7 @@ extension Copy {
         }
     }
 
-    private func serviceWords(_ message: LanguageModelMessage) -> TroubleWords {
+    private func serviceWords(_ message: LanguageModelError) -> TroubleWords {
         switch message {
         case .keyRefused:
             (
@@ -148,7 +148,7 @@ extension Copy {
         }
     }
 
-    private func serverFault(_ message: LanguageModelMessage) -> String {
+    private func serverFault(_ message: LanguageModelError) -> String {
         guard case .serverFault(let status?) = message else {
             return say(
                 id: "ada gangguan di layanan itu", de: "bei dem Dienst ist etwas gestört",
@@ -160,7 +160,7 @@ extension Copy {
             en: "something is wrong at the service (HTTP \(status))")
     }
 
-    private func answerWords(_ message: LanguageModelMessage) -> TroubleWords {
+    private func answerWords(_ message: LanguageModelError) -> TroubleWords {
         switch message {
         case .answerTooLong:
             (

@@ -12,7 +12,7 @@ extension CommandRun {
         for row in rows {
             tellProgress(readings.count, of: rows.count)
             let prompt = ExtractionPrompt(row.language)
-            let answer = try await reader.answer(to: prompt.request(for: row.transcript))
+            let answer = try await reader.answer(to: prompt.request(for: row.transcript, limits: .patient))
             readings.append(answer.map { prompt.reading(of: $0.fields, transcript: row.transcript) })
         }
         try await finish(rows.count)
@@ -27,7 +27,7 @@ extension CommandRun {
         for row in rows {
             tellProgress(readings.count, of: rows.count)
             let prompt = FoodPrompt(row.language)
-            let answer = try await reader.answer(to: prompt.request(for: row.text))
+            let answer = try await reader.answer(to: prompt.request(for: row.text, limits: .patient))
             readings.append(answer.flatMap { prompt.reading(of: $0.fields, text: row.text) })
         }
         try await finish(rows.count)
@@ -90,6 +90,11 @@ private struct ModelReader {
             return nil
         }
     }
+}
+
+extension ModelLimits {
+    /// A score is worth a wait: a small machine may need minutes to read the prompt.
+    fileprivate static let patient = ModelLimits(firstPiece: .seconds(600), total: .seconds(900))
 }
 
 extension LanguageModelError {

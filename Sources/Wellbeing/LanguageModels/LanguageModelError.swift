@@ -1,5 +1,3 @@
-public import Wellbeing
-
 /// Why a language model gave no answer that can be used.
 ///
 /// No case holds a word of the request or of the answer.
@@ -48,7 +46,7 @@ public enum LanguageModelError: Error, Hashable, Sendable {
     /// The model is not installed.
     case notInstalled
     /// The ledger could not be written, so nothing was sent.
-    case ledgerFailed(DiaryError)
+    case ledgerFailed
     case cancelled
 }
 
@@ -78,7 +76,7 @@ extension LanguageModelError: CustomStringConvertible {
         case .wrongLanguage: "model: wrong language"
         case .engine(let fault): "model: engine \(fault)"
         case .notInstalled: "model: not installed"
-        case .ledgerFailed(let error): "model: ledger not written, \(error)"
+        case .ledgerFailed: "model: ledger not written"
         case .cancelled: "model: cancelled"
         }
     }

@@ -1,28 +1,13 @@
 public import Wellbeing
 
-/// Why a language model gave nothing that can be used, for a person: the cases of the model's errors, each with
-/// words.
-public enum LanguageModelMessage: Hashable, Sendable {
-    case unreachable, notLoopback, passedOn, untrustedCertificate, redirected, noAnswerInTime
-    case unfinishedInTime
-    case keyRefused, noCredit, unknownModel, noPrivateProvider
-    /// Seconds that the service asked to wait; `nil` = not said.
-    case tooManyRequests(retryAfter: Int?)
-    case refused(status: Int)
-    case serverFault(status: Int?)
-    case emptyAnswer, answerTooLong, answerCutOff, unreadableAnswer, unfitAnswer, wrongLanguage
-    case engine(EngineFault)
-    case notInstalled, ledgerFailed, cancelled
-}
-
 /// What went wrong and what to do, each a clause in lower case without a full stop.
 typealias TroubleWords = (problem: String, hint: String?)
 
 extension Copy {
     /// What happened, as a sentence.
-    public func message(_ message: LanguageModelMessage) -> String { sentence(words(for: message).problem) }
+    public func message(_ message: LanguageModelError) -> String { sentence(words(for: message).problem) }
     /// What to do, as a sentence; `nil` = nothing.
-    public func hint(_ message: LanguageModelMessage) -> String? { words(for: message).hint.map(sentence) }
+    public func hint(_ message: LanguageModelError) -> String? { words(for: message).hint.map(sentence) }
 
     public func message(_ fault: ModelLibraryFault) -> String { sentence(words(for: fault).problem) }
     public func hint(_ fault: ModelLibraryFault) -> String? { words(for: fault).hint.map(sentence) }
@@ -48,8 +33,7 @@ extension CommandCopy {
     }
 
     /// What happened and what to do; the hint is `nil` where nothing can be done.
-    public static func trouble(_ message: LanguageModelMessage) -> (problem: CommandCopy, hint: CommandCopy?)
-    {
+    public static func trouble(_ message: LanguageModelError) -> (problem: CommandCopy, hint: CommandCopy?) {
         trouble { $0.words(for: message) }
     }
 
