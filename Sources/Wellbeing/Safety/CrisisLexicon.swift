@@ -4,6 +4,7 @@ struct CrisisLexicon: Sendable {
 
     let rules: [CrisisRule]
     let patterns: [CrisisPattern]
+    let frames: [CrisisFrame]
     /// Lines that could not be read; a test keeps this empty.
     let malformed: [String]
 
@@ -13,6 +14,10 @@ struct CrisisLexicon: Sendable {
     /// Patterns of idioms, then of everything else, by the number of a word that can begin them.
     private let idiomsByWord: [[Int]]
     private let signsByWord: [[Int]]
+    /// Frames by the number of a word that their first idea can begin with.
+    private let framesByWord: [[Int]]
+    /// The ideas whose presence counts as evidence, by name.
+    let ideas: [(name: String, idea: CrisisFrame.Idea)]
     private let listSets: [String: CrisisWordSet]
 
     init(lists source: [String], rules: [CrisisRule]) {
@@ -26,13 +31,18 @@ struct CrisisLexicon: Sendable {
         let lines = rules.enumerated().flatMap { index, rule in
             rule.patterns.split(separator: "\n").map { (rule: index, text: String($0)) }
         }
-        for words in lists.values { for word in words where !word.hasPrefix("@") { learn(word) } }
-        for line in lines { for word in CrisisLexicon.literals(in: line.text) { learn(word) } }
+        for words in lists.values {
+            for word in words { word.split(separator: "+").map(String.init).forEach(learn) }
+        }
+        for line in lines { CrisisLexicon.literals(in: line.text).forEach(learn) }
 
         let builder = CrisisPatternBuilder(lists: lists, numbers: numbers)
         var patterns: [CrisisPattern] = []
+        var frames: [CrisisFrame] = []
         for line in lines {
-            if let pattern = builder.pattern(line.text, rule: line.rule) {
+            if line.text.hasPrefix("&"), let frame = builder.frame(line.text, rule: line.rule) {
+                frames.append(frame)
+            } else if !line.text.hasPrefix("&"), let pattern = builder.pattern(line.text, rule: line.rule) {
                 patterns.append(pattern)
             } else {
                 malformed.append("\(rules[line.rule].id): \(line.text)")
@@ -53,13 +63,24 @@ struct CrisisLexicon: Sendable {
                 }
             }
         }
+        var byWord = signs.map { _ in [Int]() }
+        for (index, frame) in frames.enumerated() {
+            guard let first = frame.ideas.first?.idea else { continue }
+            for number in 1...numbers.count
+            where first.words.contains(number) || first.rows.contains(where: { $0[0].contains(number) }) {
+                byWord[number].append(index)
+            }
+        }
         self.patterns = patterns
+        self.frames = frames
+        framesByWord = byWord
         self.numbers = numbers
         self.beginnings = numbers.filter { $0.key.hasSuffix("*") }
             .map { (String($0.key.dropLast()), $0.value) }
             .sorted { ($0.text.count, $0.text) > ($1.text.count, $1.text) }
         self.malformed = malformed
         idiomsByWord = idioms
+        ideas = lists.keys.sorted().compactMap { name in builder.idea("@" + name).map { (name, $0) } }
         signsByWord = signs
         listSets = lists.keys.reduce(into: [:]) { $0[$1] = builder.set("@" + $1) }
     }
@@ -77,6 +98,8 @@ struct CrisisLexicon: Sendable {
 
     /// The words of a list; an unknown name gives an empty one.
     func list(_ name: String) -> CrisisWordSet { listSets[name] ?? CrisisWordSet(size: numbers.count + 1) }
+
+    func frames(beginningWith number: Int) -> [Int] { framesByWord[number] }
 
     func patterns(beginningWith number: Int, idioms: Bool) -> [Int] {
         idioms ? idiomsByWord[number] : signsByWord[number]
@@ -110,7 +133,12 @@ struct CrisisLexicon: Sendable {
     }
 
     private static func literals(in line: String) -> [String] {
-        line.split(separator: " ").flatMap { element -> [String] in
+        if let ideas = CrisisPatternBuilder.ideas(of: line) {
+            return ideas.flatMap { $0.split { "|+".contains($0) }.map(String.init) }.filter {
+                !$0.hasPrefix("@")
+            }
+        }
+        return line.split(separator: " ").flatMap { element -> [String] in
             guard let words = CrisisPatternBuilder.words(of: String(element)) else { return [] }
             return words.split(separator: "|").map(String.init).filter { !$0.hasPrefix("@") }
         }

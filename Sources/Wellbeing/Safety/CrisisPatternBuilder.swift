@@ -76,6 +76,8 @@ struct CrisisPatternBuilder {
 
     /// A word that begins with `suizid` is also in every set that holds `suizid*`.
     private func add(_ word: String, to set: inout CrisisWordSet) {
+        // A row of words belongs to frames alone.
+        guard !word.contains("+") else { return }
         if let number = numbers[word] { set.insert(number) }
         guard word.hasSuffix("*") else { return }
         let beginning = word.dropLast()

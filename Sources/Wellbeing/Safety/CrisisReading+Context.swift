@@ -8,9 +8,13 @@ extension CrisisReading {
         }
         let negations = lexicon.list("denial")
         let fillers = lexicon.list("denialFiller")
-        if match.rule.sign != .intent, match.range.contains(where: { negations.contains(numbers[$0]) }) {
+        // The words between the ideas of a frame may be negated ("so that they do not heal").
+        if match.rule.sign != .intent, !(match.isFrame && match.rule.sign != .act),
+            match.range.contains(where: { negations.contains(numbers[$0]) })
+        {
             return true
         }
+        if isAnsweredNo(match) { return true }
         var index = match.range.lowerBound - 1
         var steps = 0
         let bridges = lexicon.list("denialBridge")
@@ -32,6 +36,17 @@ extension CrisisReading {
             guard between.contains(numbers[index]) else { break }
         }
         return false
+    }
+
+    /// "She asked whether I plan to end my life. I don't."
+    private func isAnsweredNo(_ match: Match) -> Bool {
+        guard stands(in: "asked", match.sentence), sentences.indices.contains(match.sentence + 1) else {
+            return false
+        }
+        let answer = sentences[match.sentence + 1]
+        let negations = lexicon.list("denial")
+        return answer.count <= 4
+            && answer.contains { negations.contains(numbers[$0]) || tokens[$0].key == "nein" }
     }
 
     /// "Can't promise I won't", "don't know if I don't": no denial at all.
@@ -57,6 +72,8 @@ extension CrisisReading {
         if has(.quoting, near: match, within: isQuoted ? 1 : 0) { return true }
         if isQuoted, has(.media, near: match, within: 1) { return true }
         switch match.rule.sign {
+        case .wish:
+            return followsMedia(match) && !stands(in: "self", match.sentence)
         case .harm, .act, .attempt, .intent:
             // "The film made me want to": the first person keeps it real, and so does somebody one knows.
             guard followsMedia(match), !hasSelfBefore(match) else { return false }
@@ -109,6 +126,13 @@ extension CrisisReading {
         }
     }
 
+    /// Whether an Indonesian word for oneself says whose somebody is: "teman gue", "anak saya".
+    private func isPossessive(_ index: Int) -> Bool {
+        index > 0 && tokens[index - 1].clause == tokens[index].clause
+            && lexicon.list("owner").contains(numbers[index])
+            && lexicon.list("kin").contains(numbers[index - 1])
+    }
+
     /// Whether somebody else is meant: by the word for the person nearest to the sign.
     ///
     /// - Parameter fromStart: look only before the sign, because persons inside it are not its subject ("follow Mum").
@@ -119,13 +143,15 @@ extension CrisisReading {
         let selfObjects = lexicon.list("selfObject")
         let otherObjects = lexicon.list("otherObject")
         let span = match.range
-        if !fromStart, span.contains(where: { selfObjects.contains(numbers[$0]) }) { return false }
+        if !fromStart, span.contains(where: { selfObjects.contains(numbers[$0]) && !isPossessive($0) }) {
+            return false
+        }
         if !fromStart, span.contains(where: { otherObjects.contains(numbers[$0]) }) { return true }
         var index = fromStart ? span.lowerBound : span.upperBound - 1
         let first = tokens[span.lowerBound].sentence
         // In a text without full stops the subject is not a page away.
         while index >= max(0, span.lowerBound - 60), tokens[index].sentence >= first {
-            if selves.contains(numbers[index]) { return false }
+            if selves.contains(numbers[index]), !isPossessive(index) { return false }
             // "Since Dad died, I want to follow him": kin are followed, unless they are who says it.
             let isFollowed =
                 match.rule.id.hasSuffix("follow-the-dead") && kin.contains(numbers[index])

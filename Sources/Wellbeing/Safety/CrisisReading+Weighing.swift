@@ -106,4 +106,23 @@ extension CrisisReading {
     private func isGrave(near match: Match) -> Bool {
         [.act, .wish, .fear, .closing, .hopeless].contains { has($0, near: match, within: 1) }
     }
+
+    /// What the words of a window add up to where no rule has read a sign of its own.
+    ///
+    /// A sign that a rule has read and lowered (denied, past, quoted, a joke) is not raised again by its words.
+    func evidence(beside signs: [Match]) -> [Match] {
+        let lowered = signs.filter { ![.hopeless, .closing].contains($0.rule.sign) }
+        guard lowered.isEmpty else { return [] }
+        let windows = CrisisEvidence.shared.windows(of: tokens, sentences: sentences)
+        return windows.filter { !$0.contains(where: idiomatic.contains) }.map { window in
+            Match(
+                rule: CrisisEvidence.rule, range: window, sentence: tokens[window.lowerBound].sentence,
+                isFrame: true)
+        }
+    }
+
+    func evidenceTier(_ match: Match) -> CrisisTier {
+        let cues: [CrisisCue] = [.time, .plan, .means, .preparation, .farewell, .departure, .place, .apology]
+        return cues.filter { has($0, near: match, within: 2) }.count >= 2 ? .emergency : .help
+    }
 }

@@ -4,6 +4,8 @@ struct CrisisReading {
         let rule: CrisisRule
         let range: Range<Int>
         let sentence: Int
+        /// Whether it was found by ideas close together, not by a row of words.
+        var isFrame = false
     }
 
     let lexicon: CrisisLexicon
@@ -19,6 +21,8 @@ struct CrisisReading {
     private var sentencesByList: [String: Set<Int>] = [:]
     /// The words that tell of a suicide or of something past.
     private(set) var mentioned: Set<Int> = []
+    /// The words that an idiom has taken the meaning from.
+    private(set) var idiomatic: Set<Int> = []
 
     init(_ text: String, lexicon: CrisisLexicon) {
         self.lexicon = lexicon
@@ -37,15 +41,18 @@ struct CrisisReading {
             masked.formUnion(pattern.hasMarks ? Set(marked) : Set(match.range))
         }
         for index in masked { words.numbers[index] = 0 }
+        idiomatic = masked
         var signs: [Match] = []
         var cues: [CrisisCue: [Match]] = [:]
-        find(in: words, idioms: false) { match, _, _ in
+        func take(_ match: Match) {
             if case .cue(let cue) = match.rule.sign {
                 cues[cue, default: []].append(match)
             } else {
                 signs.append(match)
             }
         }
+        find(in: words, idioms: false) { match, _, _ in take(match) }
+        findFrames(in: words, found: take)
         self.signs = signs
         self.cues = cues
         for match in signs {
@@ -53,7 +60,7 @@ struct CrisisReading {
             if match.rule.sign == .mention { mentioned.formUnion(match.range) }
         }
         for (cue, matches) in cues { sentencesBySign[.cue(cue)] = Set(matches.map(\.sentence)) }
-        for name in ["self", "kin", "says", "ofNow"] {
+        for name in ["self", "kin", "says", "ofNow", "asked"] {
             let list = lexicon.list(name)
             sentencesByList[name] = Set(
                 tokens.indices.filter { list.contains(numbers[$0]) }.map { tokens[$0].sentence })
@@ -87,11 +94,25 @@ struct CrisisReading {
         }
     }
 
+    private func findFrames(in words: CrisisWords, found: (Match) -> Void) {
+        for start in tokens.indices where words.numbers[start] != 0 {
+            for index in lexicon.frames(beginningWith: words.numbers[start]) {
+                let frame = lexicon.frames[index]
+                guard let range = words.match(frame, at: start) else { continue }
+                let sentence = tokens[range.upperBound - 1].sentence
+                found(Match(rule: lexicon.rules[frame.rule], range: range, sentence: sentence, isFrame: true))
+            }
+        }
+    }
+
     /// The strongest sign decides; among equally strong ones, one about the writer.
     var finding: CrisisFinding {
         var weighed = signs.map { (match: $0, tier: tier(of: $0), isForOther: isRiskOfOther($0)) }
         if let whole = combined {
             weighed.append((match: whole, tier: .emergency, isForOther: isForOther(whole, fromStart: true)))
+        }
+        weighed += evidence(beside: weighed.map(\.match)).map {
+            (match: $0, tier: evidenceTier($0), isForOther: isForOther($0))
         }
         guard let highest = weighed.map(\.tier).max(), highest > .none else {
             return CrisisFinding(tier: .none, isForOther: false, rules: [])

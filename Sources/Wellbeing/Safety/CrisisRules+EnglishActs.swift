@@ -4,6 +4,9 @@ extension CrisisRules {
         CrisisRule(
             "en-kill-oneself", .act, example: "keep thinking about killing myself",
             """
+            un alive|aliving|aliv myself|me|yourself
+            kill me ..1 i|please|somebody|someone mean|want|really
+            kill me ?i mean
             @endLife myself|meself !over|at|trying|with|for|to|as|laughing
             @endLife himself|herself|themselves|themself|yourself !over|at|trying|with|laughing
             kms

@@ -106,6 +106,7 @@ extension CrisisRules {
         CrisisRule(
             "en-past", .cue(.past), example: "Ten years ago I tried to end my life.",
             """
+            i was ..2 when i
             years|year|decade|decades|decades ago
             months ago
             used to
@@ -124,6 +125,10 @@ extension CrisisRules {
             childhood
             that was|happened ..1 in|20*|19*|years|then|before
             was suicidal
+            through|during|throughout ..1 college|school|uni|university|twenties|teens|lockdown
+            once tried
+            before i was born
+            all through
             after the divorce|breakup|accident
             """),
         CrisisRule(

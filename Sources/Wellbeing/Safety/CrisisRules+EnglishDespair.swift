@@ -38,16 +38,17 @@ extension CrisisRules {
             cant|cannot|couldnt|dont|doesnt|never ?even ?really go on ?anymore|like|much|any !3:holiday|stage|with|ride|vacation|trip
             i cant|cannot ?even ?just ?really keep doing|going|living|fighting ?like|this|on !3:@trivial
             i cant|cannot ?even ?just ?really take|do|bear|stand|handle ?any ?this|it|life ?all anymore|longer|more !3:@trivial|noise|heat|job
-            cant|cannot ..2 anymore !2:@trivial
+            cant|cannot ..2-here|live|eat|drink|find|see|hear|wait|sleep|there|in anymore !2:@trivial
             dont want to do this|it|anything ?anymore !3:job|work|project|course|class|@trivial
-            so tired of ?it ?all|everything|this|being|trying|fighting ?it|here ?all
+            so tired of it|all|everything|being|trying|fighting|this|living|life ?it|here ?all $
+            so tired of all|everything|fighting|life|being|trying
             i ?just ?really|finally give|giving|gave up $
             im giving up $
             i|im ..2 give|giving up . ..3 give
             in|im|getting|always|everyones|everybodys ..1 ?in everyones|everybodys|way|peoples ?the ?way $
             in ?everyones|everybodys way
             burden ..1 to|on|for|everyone|anyone ?my ?family ?everyone|people|parents|others|friends|them|kids
-            im|i|am|just|such|being ?just ?only ?such ?nothing ?but a burden
+            im|i|am|just|being ?just ?only ?such ?nothing ?but a burden
             nobody|noone|one ?would|even|really|will ..2 miss|cares|loves|wants|need|care ..1 me|i|about ?me
             hate myself|being|everything
             i ..1 feel|am ..2 empty|hollow|numb|trapped|worthless|broken|nothing !2:stomach|hungry|fridge|traffic|fingers|in|about|tired
@@ -55,7 +56,7 @@ extension CrisisRules {
             im|feeling ..2 empty|hollow|worthless|trapped !2:stomach|traffic|in|about
             i ?am a failure|waste|mistake ?of ?space
             whats ?even the point ?anymore|of ?anything|trying|it $
-            want|wanna|wish|could ..3 disappear|vanish|cease !4:from|into|embarrassing|floor|ground
+            want|wanna|wish|could ..3 disappear|vanish|cease !4:from|into|to|for|embarrassing|floor|ground
             want|wish ..1 it|everything|this|pain all|just|to ?to ?just ?all stop|end !3:raining
             want ..2 ?it ?all to ?be over
             dont ..1 see ..2 way forward|out
@@ -75,6 +76,10 @@ extension CrisisRules {
             no light ..2 anywhere|left|end|ahead
             dont|cant ..1 see ..2 way|path through|out|forward
             end of my rope|tether
+            end of my|the rope|tether
+            theres|is no way out ?of ?this
+            no way out ..2 $
+            im|am|was|feel always in the way
             never|not ..1 gets|get|getting|going ..2 better|easier
             same grey|gray|darkness every
             everyone|everyones|everybody|they|theyre ..2 tired|sick ..1 of me

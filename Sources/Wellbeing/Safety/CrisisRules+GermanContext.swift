@@ -102,6 +102,15 @@ extension CrisisRules {
         CrisisRule(
             "de-past", .cue(.past), example: "Mit siebzehn hab ich mich geritzt.",
             """
+            ich war ..3 als
+            war ich ..3 als
+            nach der scheidung|trennung
+            das war ..1 in|20*|19*|damals|frueher
+            mit ..1 mitte|anfang|ende zwanzig|dreissig|zwanzigern|vierzig
+            mit zwanzig|siebzehn|achtzehn|neunzehn|vierzehn|sechzehn|fuenfzehn|dreizehn
+            studium|schulzeit|jugend|ausbildung ueber
+            waehrend|in ..2 studium|studiums|schulzeit|pubertaet|jugend
+            vor meiner geburt
             vor ..3 jahr|jahren|jahrzehnten
             vor ..2 monaten
             damals|frueher|einst|seinerzeit

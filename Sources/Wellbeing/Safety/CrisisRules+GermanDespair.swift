@@ -33,6 +33,9 @@ extension CrisisRules {
         CrisisRule(
             "de-hopeless", .hopeless, example: "Alles ist sinnlos. Ich fühl gar nichts mehr.",
             """
+            kann|mag|will|schaff ..3 nicht|nimmer|net|ned ..1 mehr weitermachen|weiter !3:laden|job|firma
+            bin ..1 nichts|nix ..1 wert
+            tauge|taug ..2 zu ..1 nichts|nix
             sinnlos|hoffnungslos|ausweglos|wertlos|sinnlosigkeit|hoffnungslosigkeit
             @kein ..2 ausweg|hoffnung|sinn|zukunft|perspektive|licht|kraft ..2 !@trivial
             fuehl|fuehle|spuer|spuere ..3 nichts|nix mehr
@@ -91,6 +94,7 @@ extension CrisisRules {
         CrisisRule(
             "de-mention", .mention, example: "Mein Onkel hat sich damals das Leben genommen.",
             """
+            massenselbstmord|massensuizid
             hat|haben ..1 sich ..4 umgebracht|erhaengt|erschossen|getoetet
             sich ..3 das leben genommen|nahm
             nahm|nahmen sich ..1 das leben

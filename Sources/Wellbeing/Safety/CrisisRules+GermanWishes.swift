@@ -78,7 +78,7 @@ extension CrisisRules {
             @will|kann|mag|wui ..4-@ort|@kein|@nicht @nicht|@kein ..3-@ort|@sterben @leben
             @will ..3-@ort @nimmer|nicht|nich|net|ned ..2-@ort @leben
             @nicht ..1 mehr|meh ..1-@ort @leben|lem|leem ..1 @will|kann|koennen
-            @nicht ..1 mehr|meh @leben
+            <!4:mit|bei|ohne|von|aus|zwischen|als @nicht ..1 mehr|meh @leben
             @nimmer @leben|lem
             leben . ..3 @will ..2 nicht|nimmer|nich|net|ned|keins
             leben ..1 @will ..3-@ort nicht|nimmer|nich|net|ned|keins
@@ -167,7 +167,7 @@ extension CrisisRules {
         CrisisRule(
             "de-never-born", .wish, example: "Ich wünschte, ich wäre nie geboren.",
             """
-            nie|nicht|gar|niemals ?erst ?mehr geboren ?worden|waere|waer
+            <!5:fuer|als|zum nie|nicht|gar|niemals ?erst ?mehr geboren ?worden|waere|waer
             nie|niemals|nicht ..2 auf ..2 welt ..2 gekommen|gesetzt|gebracht
             <!3:als mich ..3-da|hier|dort nie|nicht|nimmer ..3 gegeben|gaeb|gaebe|gibt|geben
             wenn|wenns ..2 mich|mi|mir ..3 nie|nicht|nimmer|ned|net ..2 gaeb|gaebe|gegeben|gibt|gabat|gaebs|geben

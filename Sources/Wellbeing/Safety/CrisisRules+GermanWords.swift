@@ -7,7 +7,7 @@ extension CrisisRules {
             nimme nimm niemehr nicht-mehr
         nimmer: nimmer nimma nuemm nuemme nemme nimme nimm nuem nie niemals
         kein: kein keine keinen koa koane koan ka kan keen keenen keinerlei kei null kene
-        leben: leven leben lebn laebe laeben lebe existieren weiterleben existiern weitermachen dasein weiterlebn
+        leben: leven leben lebn laebe laeben lebe existieren weiterleben existiern dasein weiterlebn
             lem leem
         lebenNomen: leben lebn laebe lebens dasein existenz
         sterben: sterben sterbn stern stern' storben stirb sterb verrecken krepieren draufgehen abkratzen
@@ -22,7 +22,7 @@ extension CrisisRules {
             selbstverletzen schnippeln
         koerper: arm arme armen unterarm unterarme handgelenk handgelenke oberschenkel schenkel bein beine beinen
             haut bauch pulsadern pulsader puls
-        ort: in aus von mit bei so hier dort allein alleine auf zusammen getrennt wie vegan unter neben im am da
+        ort: in aus von mit bei so hier dort allein alleine auf zusammen getrennt wie vegan unter neben zwischen im am da
             dortn daheim hinter ueber zu ohne nur vom gegen als
         dran: weniger besser leichter einfacher gluecklicher dran froh erleichtert ruhe frieden freier ruhiger
             sorgenfrei gutes leichta

@@ -3,6 +3,8 @@ extension CrisisRules {
         CrisisRule(
             "en-idiom-degree", .idiom, example: "dying of laughter",
             """
+            rather|sooner die|dead# than !6:@lifeAny|this|so|here|another|pain|go|day|year|feel|keep|be
+            team|band|choir|side ..5 without# me#
             die|died|dying|dead|death of|from ?sheer ?pure boredom|laughter|laughing|embarrassment|curiosity|happiness|cuteness|shame|hunger|thirst|heat|cringe|jealousy|excitement|cold|joy|love|anticipation|hungry|suspense
             die|died|dying|dead ?just ?absolutely laughing|inside-joke
             dead# tired|beat|serious|easy|sure|set|on|last|line|lift|weight|end|cute|quiet|right|calm|center|centre|drunk|heat|giveaway|ringer|bored|simple|wrong|cold|straight
@@ -51,6 +53,7 @@ extension CrisisRules {
         CrisisRule(
             "en-idiom-suicide", .idiom, example: "Suicide squeeze in the ninth won us the game",
             """
+            suicide pass|mission|blonde|note-less|watch-party
             suicide squeeze|squad|doors|door|run|runs|sprints|sprint|drill|drills|drink|girls|burn|hill|king|machine|kings|hotline|silence
             run|ran|running|did|doing|doors|ten|five suicides
             career|political|financial|social|commercial|professional|electoral suicide|suicidal
@@ -81,6 +84,9 @@ extension CrisisRules {
         CrisisRule(
             "de-idiom-degree", .idiom, example: "Es war zum Sterben langweilig.",
             """
+            lieber|eher sterbe|sterb|tot|sterben# als !6:@lifeAny|so|hier|noch|schmerz|weiter|tag|jahr|fuehlen
+            mannschaft|team|band|chor ..5 ohne# mich#
+            entschieden zu gehen# ..6 kuendigung|job|firma|vertrag|stelle
             zum sterben langweilig|muede|einsam|schoen|zuviel|zu
             sterben|sterb|sterbe|stirb|gestorben|umkommen|eingehen ?fast vor ?lauter langeweile|hunger|neugier|scham|lachen|hitze|durst|kaelte|aufregung|peinlichkeit|glueck|liebe|angst|sehnsucht|muedigkeit|schreck|lauter|freude
             vor ?lauter langeweile|hunger|neugier|scham|lachen|hitze|durst|aufregung|peinlichkeit|glueck|angst|sehnsucht|muedigkeit|freude ..2 sterben|gestorben|sterb|sterbe|stirb|umgekommen|umkommen|tot
@@ -140,15 +146,23 @@ extension CrisisRules {
         CrisisRule(
             "id-idiom-mati", .idiom, example: "setengah mati, mati lampu, mati gaya",
             """
+            mending|lebih|baik ..1 mati# daripada !6:@lifeAny|gini|begini|terus|ini|hari|tahun|sakit
+            akhiri|mengakhiri|ngakhirin# ..0 kontrak|hubungan|langganan|rapat|acara|pertemuan|kerjasama
+            timnya|tim|band ..5 tanpa# aku#
+            obat ..5 tensi|dokter|sembuh|resep|darah
+            panas|panasnya|gerah|dingin|dinginnya|capek|capeknya|laper|macet|macetnya ..1 bikin|sampai|sampe ..1 mau|kayak ..1 mati#
             setengah mati
             kayak|kyk|kek|kaya|serasa|berasa ..1 mau @mati
-            mati# lampu|gaya|kutu|rasa|suri|langkah|listrik|matian|otak|ide|total|pajak|lagi-lagi|air|mesin|start|pucuk|kata|gas|stadium|tuh
+            mati# lampu|gaya|kutu|rasa|suri|langkah|listrik|matian|otak|ide|total|pajak|lagi-lagi|air|mesin|start|pucuk|kata|gas|stadium
             mati-matian
             hafal|hapal|dihafal|dihapal|harga|cinta|penasaran|jalan|pas|sumpah|titik|jam|kunci|ngakak|ketawa|jatuh|benci|sayang|gagal|dikunci|demen|beku|deadline|kangen|ganteng|cantik|naksir|bela|dibela ?cinta mati#
             ngakak|ketawa|tertawa|ngantuk|lapar|laper|kepedesan|panas|kedinginan|malu|bosen|penasaran|grogi ..1 sampai|sampe|mau|ampe|pengen|kayak|kek|serasa ..1 mau|pengen ?rasanya mati#
             ngakak|ketawa|kenyang|kepedesan|laper|lapar ?sampai|sampe ?mau mati#
-            hidup ?atau ?dan mati
+            soal|masalah|urusan|antara hidup ?atau ?dan mati
             antara hidup
+            hidup segan ..2 warung|toko|usaha|bisnis|kedai|pabrik|klub
+            warung|toko|usaha|bisnis|kedai|pabrik|klub ..4 hidup segan mati ..2
+            hidup segan mati tak mau ..4 warung|toko|usaha|bisnis|sebelah|sepi
             sehidup semati
             mati@waktu
             mati# aku|gue|gw ?deh ?lah ?lupa|ketahuan|besok|belum|telat|kalau|kalo|kelupaan|nih ..0 lupa|ketahuan|belum|telat|kelupaan|deadline|tugas
@@ -175,7 +189,7 @@ extension CrisisRules {
             gol|golnya bunuh diri
             """),
         CrisisRule(
-            "id-idiom-life", .idiom, example: "Nggak mau lagi hidup ngontrak",
+            "id-idiom-life", .idiom, example: "Nggak mau lagi hidup ngontrak, tahun depan harus punya rumah.",
             """
             hidup# ini|itu indah|berharga|anugerah|lucu|keras|menyenangkan
             hidup# sehat|hemat|baru|mandiri

@@ -55,7 +55,7 @@ extension CrisisRules {
         CrisisRule(
             "id-attempt", .attempt, example: "Barusan aku telen semua obatnya. Maaf ya Bu.",
             """
-            nyoba|coba|mencoba|percobaan|nyobain|nekat|berusaha|cobain|udah ..2 @bunuh|gantung|mengakhiri|akhiri|bundir|lompat|loncat|terjun|nyilet ..1 diri|dirinya|hidup|hidupku|dari|nadi|jembatan
+            nyoba|coba|mencoba|percobaan|nyobain|nekat|berusaha|cobain ..2 @bunuh|gantung|mengakhiri|akhiri|bundir|lompat|loncat|terjun|nyilet ..1 diri|dirinya|hidup|hidupku|dari|nadi|jembatan
             nyoba|coba|mencoba|percobaan ..2 bundir|mati
             percobaan @bunuh
             telen|minum|nelen|menelan|tenggak|nenggak|telan|kutelan|kuminum|meminum|minumin|ditelan|diminum ..2 semua|seluruh|sebotol|banyak|habis|semuanya|banyak|se-botol ..2 obat|obatnya|pil|tablet|obatku|isinya

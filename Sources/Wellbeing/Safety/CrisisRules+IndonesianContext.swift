@@ -83,6 +83,10 @@ extension CrisisRules {
         CrisisRule(
             "id-past", .cue(.past), example: "Dulu pas SMA aku pernah pengen bunuh diri.",
             """
+            itu tahun|waktu
+            habis|setelah cerai
+            umur ..2 puluhan|belasan
+            waktu|pas umur
             dulu|dahulu|dl !2:ya|deh|aja|sebelum
             tahun|taun|thn ..1 lalu|silam|kemarin|yang
             bulan lalu|silam

@@ -58,6 +58,9 @@ extension CrisisRules {
         CrisisRule(
             "id-mention", .mention, example: "Tetanggaku meninggal karena bunuh diri tahun lalu.",
             """
+            pemain|artis|tokoh|penyanyi|aktor|idol|tetangga|orang ..3 bunuh diri
+            ditemukan|ketemu ..4 bunuh diri
+            mahasiswa|siswa|artis|petani|warga|pelajar|remaja|polisi|seorang|mahasiswi|selebriti ..2 bunuh diri
             meninggal|mati|tewas|wafat|kehilangan ..3 karena|gara|akibat|sebab ..1 @bunuh|bundir ..1 ?diri
             pencegahan|cegah|mencegah|hotline|seminar|kampanye|penyuluhan|edukasi ..3 @bunuh|bundir
             @nggak ..2 @bunuh|nyilet|nyayat|sayat|bundir|nyakitin ..2 ?diri

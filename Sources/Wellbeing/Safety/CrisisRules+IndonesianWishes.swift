@@ -21,7 +21,7 @@ extension CrisisRules {
             kapan|kpn mati|matinya ?ya ?aku
             @mati . ..4 @mau $
             ^ @mati . cuma|itu|hanya ..2 . ..5 @mau
-            bunuh|matiin aku|gue|gw|saya|aja|dong|please|sekarang ?aja ?sekarang
+            <!3:@kin|bakal|akan|istriku|suamiku|bisa bunuh|matiin aku|gue|gw|saya|aja|dong|please|sekarang ?aja ?sekarang
             cabut|ambil|jemput|panggil|akhiri|ambillah|cabutlah ..1 @aja ..1 nyawa|nyawaku|aku|hamba|gue|gw|hidupku
             rindu|menunggu|nunggu|kangen|nungguin ..1 kematian|mati|ajal|maut
             kepikiran|mikirin|mikir|pikiran|bayangin|terbayang|kebayang ..2 kematian|mati|ajal

@@ -4,6 +4,7 @@ extension CrisisRules {
         self: i im ive id ill ich ick icke meiner aku gue gua gw gwe saya ku akyu hamba awak
              aing kulo inyong sy akuu gueh guwe
             ichs ichn meinetwegen daku ane ana i'm abdi
+        owner: aku gue gua gw saya
         harmless: holiday holidays vacation trip flight camp camping moving festival conference airport honeymoon travel
             urlaub reise umzug flug ferien zug-nach ziehe ziehen umziehen kur klassenfahrt auslandssemester semester
             liburan mudik merantau berangkat pindah cuti wisata umroh haji kos-baru pesawat bandara pulkam
@@ -14,7 +15,7 @@ extension CrisisRules {
                 @kin
         otherObject: tangannya lengannya her his their ihre seine ihren seinen himself herself themselves themself dirinya hidupnya tangannya lengannya
         sich: sich
-        kin: bruders maedchen siswa siswaku siswi jungen friend friends bestie buddy mate brother sister sibling mum mom mummy mommy dad daddy father mother
+        kin: sekelas serumah sekantor bruders maedchen siswa siswaku siswi jungen friend friends bestie buddy mate brother sister sibling mum mom mummy mommy dad daddy father mother
             son daughter roommate flatmate housemate partner boyfriend girlfriend husband wife cousin uncle aunt
             auntie grandma grandpa grandmother grandfather gran nan nana granddad neighbour neighbor colleague
             coworker classmate student pupil teacher ex bf gf niece nephew kid child boy girl patient roomie
@@ -28,9 +29,10 @@ extension CrisisRules {
             paman bibi om tante nenek kakek tetangga tetanggaku murid muridku keponakan keponakanku kawan
             kawanku temenmu rekan mbak mas bang kosku saudara saudaraku kembaranku gebetan cowokku cewekku
             ponakan ponakanku eyang simbah mbah bunda abah emak mamak
+        asked: asked asks ask gefragt fragt fragte nanya bertanya tanya ditanya
         denial: dont doesnt didnt not never wont wouldnt no isnt aint donot nobody nor without nicht nich ned net nit
             nid nie niemals nichts kein keine keinen @nggak bukan jangan ora teu moal neither havent hasnt
-        denialFiller: longer think thinking denke denk an mehr danach nachdenken at all intention intentions plans desire thoughts urge wish clear i im ive ich aku gue gw saya really even actually want wanna ever going gonna to be will would want wish
+        denialFiller: gedanken gedanke pikiran buat untuk keinginan terlintas sekali longer think thinking denke denk an mehr danach nachdenken at all intention intentions plans desire thoughts urge wish clear i im ive ich aku gue gw saya really even actually want wanna ever going gonna to be will would want wish
             planning trying plan about feeling am just truly that mich mir daran dran wirklich vor will werde
             wuerde habe hab sagen dass akan bakal mau pengen pernah ingin niat ada sampai sampe kepikiran berniat
             bermaksud intend intending thinking of a as do have been feel anymore any @mau to-be berpikir berencana

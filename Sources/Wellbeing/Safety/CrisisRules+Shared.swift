@@ -3,6 +3,7 @@ extension CrisisRules {
         CrisisRule(
             "time", .cue(.time), example: "tonight",
             """
+            after|nach|habis|setelah|abis ..1 concert|konzert|konser|party|match|holidays|ferien
             tonight|tomorrow|tmrw|tmr|tonite|2nite|soon|today|rn
             right now
             this|next|on|by|after ..1 weekend|week|friday|saturday|sunday|monday|tuesday|wednesday|thursday|evening|night|christmas|exams|birthday|midnight
@@ -60,7 +61,7 @@ extension CrisisRules {
 
     /// Words for what is told, shown or taught, and for small mishaps; in all languages.
     static let sharedWords = """
-        media: gelesen lektuere film films movie movies documentary docu doc doku dokus dokumentation dokumentarfilm series serie serien
+        media: psychology psychologie psikologi revising revise flashcards karteikarten risikofaktoren faktor npc rehearsing rehearsal rehearse proben probe latihan scene szene adegan pemeran pemerannya ophelia hamlet romeo sinetronnya episodenya kuliahnya materinya referat theory theorie teori textbook lehrbuch museum gelesen lektuere film films movie movies documentary docu doc doku dokus dokumentation dokumentarfilm series serie serien
             show episode book books novel chapter article articles news report reports podcast podcasts song songs
             lyrics lyric play opera character characters plot narrator workshop seminar lecture campaign
              essay thesis assignment study statistics research headline headlines paper
@@ -72,7 +73,7 @@ extension CrisisRules {
             lirik seminar webinar kampanye pencegahan penyuluhan tugas skripsi makalah kuliah dosen materi tokoh
             karakter anime komik koran viral youtube tiktok podcastnya dokumenter
             nonton teater puisi
-        trivial: bos numpahin tumpahin numpah atasan klien client ketumpahan lunch kesenggol kepleset salah schwarm gestolpert kesandung tersandung crushku stumbled fell-over replied reply company whole-company unmute deadlift boss-call chat meme stiker sticker typo autocorrect email mail reply group grup bus train-late wifi internet
+        trivial: present presenting presentasi bikini bikinifoto geliked thirst trap liked-my nge-like ngelike milk oat hafermilch milch susu forgot uniform vergessen lupa dress outfit mic wifi zoom slipped dropped burnt toast karaoke cringe fridge microwave mikrowelle kopierer copier uniform-day bra zipper stain fleck kasir antre antri kembalian sendal sandal jilbab kerudung celananya teriak nyanyi kepencet waved winkte gewunken username nickname group-chat reply-all alle-antworten bos numpahin tumpahin numpah atasan klien client ketumpahan lunch kesenggol kepleset salah schwarm gestolpert kesandung tersandung crushku stumbled fell-over replied reply company whole-company unmute deadlift boss-call chat meme stiker sticker typo autocorrect email mail reply group grup bus train-late wifi internet
             homework exam exams test quiz essay deadline monday mondays meeting zoom mic lecture presentation slides
             slide lines alarm coffee kopi haircut fringe crush like liked likes unmuted teacher boss dosen lecturer
             teams slack outfit trousers pants jeans zip spilled spilt tripped stairs name waved embarrassing

@@ -63,6 +63,8 @@ extension CrisisRules {
         CrisisRule(
             "attempt", .attempt, example: "she took a handful of her mum's tablets",
             """
+            &8 pulsadern|wrists|wrist|nadi|nadiku|handgelenke|handgelenk cut|slit|slashed|aufgeschnitten|geoeffnet|sayat|kusayat|potong|kupotong|aufgeschlitzt @yesterdayAny|ago|stunde|jam|lalu|bleeding|blutet|darahnya|darah -@mishap
+            &12 pills|tabletten|obat|obatnya|pil|overdose|rope|tali @notAny work|worked|gewirkt|wirken|mempan|geklappt|kill|berhasil|held angry|wuetend|marah|disappointed|enttaeuscht|kecewa|woke|aufgewacht|bangun|kebangun -headache|pain|fever|doctor|kopfweh|schmerzen|demam|pusing|sakit
             took|taken|swallowed|genommen|geschluckt|minum|telen|nelen|nenggak ..4 handful|handvoll|segenggam|kebanyakan|banyak ..4 pills|tablets|meds|tabletten|pillen|obat|pil
             handful|handvoll|segenggam|handevoll ..2 pills|tablets|meds|tabletten|pillen|obat|pil|medikamente
             swallowed|geschluckt|nelen|menelan|schluckt ..1 something|was|etwas|sesuatu
@@ -90,6 +92,7 @@ extension CrisisRules {
         CrisisRule(
             "leave-the-world", .act, example: "An meinem Geburtstag verlasse ich diese Welt.",
             """
+            &5 leave|leaving|gehen|geh|scheiden|verlassen|pergi|ninggalin|exit|depart|checkout this+life|aus+dem+leben|dem+leben|aus+diesem+leben|hidup+ini|dari+hidup|dari+kehidupan -behind|place
             leave|leaving|verlasse|verlassen|verlass|tinggalkan|ninggalin|meninggalkan|kutinggalkan|tinggalin ..2 world|welt|erde|dunia|earth !2:of|behind|kerja|kampus|malam|hiburan|politik|maya|record
             """),
         CrisisRule(

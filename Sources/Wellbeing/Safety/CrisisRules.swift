@@ -2,10 +2,13 @@
 ///
 /// Every text goes through the rules of all languages, because people mix them.
 enum CrisisRules {
-    static let lists = [englishWords, germanWords, indonesianWords, peopleWords, sharedWords]
+    static let lists =
+        [englishWords, germanWords, indonesianWords, peopleWords, sharedWords]
+        + [ideasOfWishing, ideasOfRisk, ideasOfHarm, ideasOfIntent]
 
     static let all: [CrisisRule] = [
-        idioms, sharedCues, sharedSigns,
+        idioms, sharedCues, sharedSigns, framesOfWishing, framesOfHarm, framesOfIntent,
+        framesOfThought, framesOfDespair, framesOfAnnouncement, frameCues,
         englishWishes, englishActs, englishDespair, englishContext,
         germanWishes, germanActs, germanDespair, germanContext,
         indonesianWishes, indonesianActs, indonesianDespair, indonesianContext,
@@ -72,6 +75,10 @@ enum CrisisRules {
 
     /// Short spellings and what they stand for.
     static let respellings: [String: String] = [
+        "kil": "kill", "liv": "live", "lebn": "leben", "hdup": "hidup", "mw": "mau", "livin": "living",
+        "dyin": "dying", "wi": "with", "fae": "from", "awa": "away", "bnuh": "bunuh", "bunh": "bunuh",
+        "bnh": "bunuh", "mti": "mati", "ot": "to", "ketelen": "telen", "ketelan": "telen", "wanan": "wanna",
+        "dye": "dye",
         "abt": "about", "tmrw": "tomorrow", "tmr": "tomorrow", "2moro": "tomorrow", "2nite": "tonight",
         "tonite": "tonight", "aftr": "after", "dnt": "dont", "dinnae": "dont", "dinna": "dont", "tae": "to",
         "b": "be", "nemore": "anymore", "anymair": "anymore", "wnt": "want", "wana": "wanna",

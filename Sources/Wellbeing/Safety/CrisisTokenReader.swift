@@ -177,7 +177,7 @@ private struct CrisisTokenReader {
         switch scalar {
         case "'", "’", "‘", "ʼ", "`", "´", "′", "＇", "ʹ": return .apostrophe
         case "-", "‐", "‑", "_", "*", "·", "/", "+", "~", "|", ".", "•", "@", "$", "!":
-            if scalar == "@" || scalar == "$", !piece.isEmpty { return .letter }
+            if scalar == "$" || scalar == "@" && !piece.isEmpty { return .letter }
             return newlines > 0 && piece.isEmpty && "-*•".unicodeScalars.contains(scalar) ? .bullet : .joint
         case "?", "…", "。", "！", "？": return .sentenceEnd
         case ",", ";", ":", "(", ")", "[", "]", "–", "—", "，", "；", "：": return .clause

@@ -24,6 +24,23 @@ struct CrisisEvaluationTests {
         }
     }
 
+    /// Texts that were read once before the rules learned from them; what was found then stands in their README.
+    @Test(arguments: ["blind-en.jsonl", "blind-de.jsonl", "blind-id.jsonl"])
+    func findsMostOfWhatItWasBlindTo(file: String) throws {
+        let evaluation = CrisisEvaluation(of: try CrisisFixtures.rows(file))
+        #expect(!evaluation.scores.isEmpty)
+        for (language, score) in evaluation.scores {
+            #expect(try #require(score.recall.value) >= 0.92, "\(file) \(language) misses \(score.misses)")
+            #expect(
+                try #require(score.falseAlarms.value) <= 0.02, "\(file) \(language) alarms \(score.alarms)")
+            #expect(try #require(score.falseCheckIns.value) <= 0.02, "\(file) \(language) \(score.alarms)")
+            #expect(try #require(score.emergencyRecall.value) >= 0.7, "\(file) \(language)")
+            #expect(try #require(score.checkInRecall.value) >= 0.85, "\(file) \(language)")
+            #expect(try #require(score.overCautious.value) <= 0.1, "\(file) \(language)")
+            #expect(try #require(score.forOther.value) >= 0.95, "\(file) \(language)")
+        }
+    }
+
     @Test func showsTheBannerOnEveryProbeThatNeedsItAndOnNoOther() throws {
         let probe = try CrisisFixtures.probe()
         #expect(probe.count == 26)

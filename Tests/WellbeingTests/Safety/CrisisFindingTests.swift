@@ -68,6 +68,38 @@ struct CrisisFindingTests {
         #expect(crisisFinding(in: text).tier == .help)
     }
 
+    /// Disguises must not lower what is found, in any text that calls for help.
+    @Test(arguments: Disguise.allCases)
+    func noDisguiseLowersTheTier(disguise: Disguise) throws {
+        for file in ["given.jsonl", "blind-en.jsonl", "blind-de.jsonl", "blind-id.jsonl"] {
+            let rows = try CrisisFixtures.rows(file).filter { $0.tier >= 2 }
+            // Every fourth is enough, and quick enough without optimisation.
+            for row in rows.enumerated().filter({ $0.offset % 4 == 0 }).map(\.element) {
+                let plain = crisisFinding(in: row.text).tier
+                #expect(crisisFinding(in: disguise.applied(to: row.text)).tier >= plain, "\(row.id)")
+            }
+        }
+    }
+
+    enum Disguise: CaseIterable {
+        case capitals, curlyApostrophes, noApostrophes, newlines, spaces, invisible, lookAlikes,
+            afterPlainSentence
+
+        func applied(to text: String) -> String {
+            switch self {
+            case .capitals: text.uppercased()
+            case .curlyApostrophes: text.replacing("'", with: "’")
+            case .noApostrophes: text.filter { $0 != "'" && $0 != "’" }
+            case .newlines: text.replacing(" ", with: "\n")
+            case .spaces: text.replacing(" ", with: "   ")
+            case .invisible: text.map(String.init).joined(separator: "\u{200B}")
+            case .lookAlikes:
+                text.replacing("a", with: "а").replacing("e", with: "е").replacing("o", with: "о")
+            case .afterPlainSentence: "Heute war ein ganz normaler Tag. " + text
+            }
+        }
+    }
+
     @Test func readsUmlautsInAnyForm() {
         for text in [
             "ich wäre lieber tot", "ich waere lieber tot", "ich wa\u{308}re lieber tot",

@@ -24,6 +24,30 @@ struct CrisisRulesTests {
         }
     }
 
+    @Test func theWeighedWordsFindWhatNoRuleKnows() {
+        #expect(crisisFinding(in: CrisisEvidence.example).rules == ["evidence"])
+        #expect(crisisFinding(in: CrisisEvidence.example).tier == .help)
+    }
+
+    /// A frame takes its ideas in any order, and keeps to its reach, its sentence and what may not stand near.
+    @Test(arguments: [
+        ("hope moon sun", true), ("sun and moon, hope", true), ("hope a b c d e f moon sun", false),
+        ("hope moon. sun", false), ("hope moon sun rain", false), ("hope full moon sun", true),
+        ("hope moon, snow, sun", false),
+    ])
+    func matchesIdeasCloseTogether(text: String, isFound: Bool) {
+        let rule = CrisisRule("test", .wish, example: "", "&4 hope full+moon|moon sun -rain ~snow")
+        let lexicon = CrisisLexicon(lists: [], rules: [rule])
+        #expect(lexicon.malformed == [])
+        #expect(CrisisReading(text, lexicon: lexicon).signs.isEmpty != isFound)
+    }
+
+    @Test(arguments: ["&4", "&x hope", "&4 @nobody"])
+    func refusesAFrameThatCannotBeRead(line: String) {
+        let rule = CrisisRule("test", .wish, example: "", line)
+        #expect(CrisisLexicon(lists: ["known: word"], rules: [rule]).malformed.count == 1)
+    }
+
     @Test func noWordListIsAskedForThatDoesNotExist() throws {
         let source = CrisisFixtures.folder.deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(
