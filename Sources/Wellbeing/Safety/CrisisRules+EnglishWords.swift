@@ -27,7 +27,7 @@ extension CrisisRules {
         suicide: suicide suicides suicidal sewerslide suicid unaliving selfdeletion sewercide
         method: railway cliffs bridges bridge roof rooftop building balcony cliff ledge overpass viaduct tracks rails
         vehicle: train bus truck car traffic lorry tram subway metro
-        cosy: bed cosy cozy warm early alarm dream duvet blanket weekend lazy snooze school work class breakfast
+        cosy: sofa hammock bed cosy cozy warm early alarm dream duvet blanket weekend lazy snooze school work class breakfast
             coffee comfy nap at kucing kitten minggu weekend-morning couch sofa
         hereNoun: in at with hotel party office meeting job school flat house town city country airport queue work
             village place class
@@ -38,7 +38,7 @@ extension CrisisRules {
             resignation
         medicineCalm: doctor said prescribed pharmacist pressure fine antibiotics vitamins headache daily usual
             course flu migraine cold fever week
-        sport: gym football soccer running kitchen cooking shaving accident accidentally fell falling skiing
+        sport: slicing peeling grating lemons lemon avocado gym football soccer running kitchen cooking shaving accident accidentally fell falling skiing
             skateboarding climbing training workout bike cycling rugby dancing glass oven stove knee ankle back
             laughing slack lifting
         meansEn: pills pill tablets meds rope noose blade blades razor razors knife gun pistol medication

@@ -24,6 +24,9 @@ extension CrisisRules {
         CrisisRule(
             "frame-no-point", .hopeless, example: "honestly whats the point in trying",
             """
+            everythings|everything|alles|semuanya|semua ..1 pointless|sinnlos|siasia|percuma|meaningless
+            cant|cannot keep|go going ..1 like this|that
+            sia-sia|siasia|percuma ..3 $
             nothing i|we try|do|touch ..2 works|helps
             nichts ..5 klappt|funktioniert|gelingt|hilft ..1 $
             nggak|ga|gak|tidak pernah berhasil ..4 $

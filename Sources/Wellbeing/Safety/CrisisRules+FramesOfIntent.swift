@@ -5,6 +5,7 @@ extension CrisisRules {
             "frame-means-at-hand", .intent,
             example: "Di depanku ada pil tidur sebotol penuh, dari tadi aku hitung terus.",
             """
+            &&14 @pillsAny counted|gezaehlt|dihitung|kuhitung|lined|crushed >ready|bereit|siap|sorry|goodbye|final|maaf -@medicineAny ~@medicineFar
             &14 @pillsAny @atHand @staring -@medicineAny ~@medicineFar
             &14 gun|rope|noose|rifle|pistol|strick|seil|schlinge|pistole|gewehr|tali|racun|baygon|rasierklinge|rasierklingen|blade|razor|shotgun @atHand @staring|@nowAny|shaking|zitter|gemetar|crying|heule|nangis -@ropeUse|@mishap ~@ropeUse
             &14 @kin|he|she|er|sie|dia sits|sitting|standing|holding|sitzt|steht|haelt|duduk|megang|pegang|berdiri|has|hat >gun|rope|noose|rifle|pistol|strick|seil|schlinge|pistole|gewehr|tali|racun|baygon|pills|tabletten|obat|pisau|knife|messer -@ropeUse|@mishap ~@ropeUse|@cookingAny
@@ -23,6 +24,7 @@ extension CrisisRules {
             "frame-taken-it-all", .attempt,
             example: "I took everything in the cabinet about an hour ago and now I'm scared.",
             """
+            &&18 stomach|magen|lambung|lambungku|igd|icu|intensivstation pumped|ausgepumpt|dikuras|auspumpen|auspumpten @wishes|worked|geklappt|berhasil|disappointed|enttaeuscht|kecewa -food|poisoning|vergiftung
             &10 jumped|threw|gesprungen|geworfen|nabrakin|loncat|lompat|terjun|stepped front|vor|ke|depan|diri car|train|truck|auto|zug|lkw|mobil|kereta|truk|bus @yesterdayAny|month|monat|months|bulan|week|woche|year|told|gesagt|bilang|purpose -dog|kind|cat|queue|schlange ~@media
             &10 taken|took|genommen|kutelen|telen|minum|geschluckt|swallowed|kuminum|nelen twenty|thirty|forty|fifty|sixty|zwanzig|dreissig|vierzig|fuenfzig|sechzig|puluh|dozens of+them|them|stueck|butir|pills|tabletten|pil|tablets -photos|minutes|minuten|menit|bilder|fotos|foto|steps|euro|pounds|@medicineAny
             &10 took|taken|swallowed|downed|genommen|geschluckt|runtergespuelt|minum|nelen|nenggak|telen|kuminum|menelan|menenggak|kutelan|ditelan|diminum|swallow everything|all|whole|every|alles|alle|ganze|ganzen|semua|sebotol|seluruh|semuanya|entire|too+many|zu+viele|kebanyakan cabinet|cupboard|bottle|packet|box|strip|schrank|packung|schachtel|flasche|lemari|@pillsAny -@medicineAny|out|off|cleared|aus|raus|juice|milk|wine|beer|wasser|photo|course ~@medicineFar
@@ -35,6 +37,8 @@ extension CrisisRules {
             example:
                 "Eine Kollegin hat nachts eine Abschiedsmail an alle geschickt und ist jetzt nicht erreichbar",
             """
+            &&18 note|zettel|catatan|brief|surat|letter left|gelegt|kutaruh|taruh|hinterlassen|hinterlegt|under|unter|pinned itll|ist+es|semuanya|alles|it+will|itll+all|everything >done|over|vorbei|selesai|rum|geschafft -@workAny|shopping|milk|homework
+            &&16 @partingMessage @weaponAny -@workAny
             &&18 letters|briefe|surat|brief|letter wrote|written|geschrieben|kutulis|ditulis|writing|schreibe son|daughter|kids|sohn|tochter|kinder|anakku|mum|mama|everyone|each|jeden|ibu|adikku >sorry|forgive|verzeih|maafin|maaf|leid -@workAny|santa|school|schule|sekolah|teacher
             &&24 tell+the+kids|sag+den+kindern|bilang+ke+anak-anak|tell+mum|tell+mom|sag+mama|sag+ihnen|tell+them|bilang+ke+mama|bilang+anak-anak love|liebe|lieb|sayang >took+the+car|auto+weg|mit+dem+auto|bawa+mobil|drove+off|left+the+house|suicidal|sterben|ngomongin+mati|@unreachable
             &&18 letters|briefe|surat|suratnya|notes|brief|letter finished|done|written|fertig|geschrieben|selesai|kulipat|ready|folded|gefaltet @whenGone -@workAny

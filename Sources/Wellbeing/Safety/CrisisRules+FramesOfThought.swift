@@ -74,6 +74,7 @@ extension CrisisRules {
         CrisisRule(
             "frame-i-die-tonight", .act, example: "Tonight I die.",
             """
+            ^ senin|selasa|rabu|kamis|jumat|sabtu|minggu|besok aku|gue|saya|gw mati !lampu|gaya
             &7 dead|tot|mati|gone before|vor|sebelum|by @dayAny|my+birthday|meinem+geburtstag|ulang+tahunku|thirty|dreissig|midnight|mitternacht @me|she|he|sie|er|dia -@animals|phone|battery -born
             &10 midnight|mitternacht|tengah+malam|tonight|heute+nacht >dead|tot|mati -@animals|phone|battery|lampu
             &4 tonight|tomorrow|friday|saturday|sunday|monday >i|ill|im >die|dead|dying -laughing|hungry|laughter|of

@@ -48,6 +48,8 @@ extension CrisisRules {
             "frame-gone-for-good", .wish,
             example: "Gäbe es einen Knopf, um mich für immer auszuschalten, ich hätte ihn gedrückt.",
             """
+            &9 @wishes|@willDe @notAny planet|planeten|earth|erde|welt|bumi|dunia|world >be|sein|ada|here|live|leben|ini -fair|sport|maya|hiburan|kerja
+            &9 @notAny @wishes|@willDe be|sein|ada|live|stay >planet|planeten|earth|erde|bumi|this+world|dunia+ini|dieser+welt -fair|maya|hiburan
             &8 erased|deleted|dihapus|geloescht|ausradiert|wiped|delete @wishes|@willDe memory|memories|ingatan|koepfen|kopf|heads|existence|dunia|body|badan|badanku|koerper -file|foto|photo|chat
             &7 nice|lovely|schoen|enak|peaceful|friedlich|good|easier|leichter|gampang @notHere -party|meeting|work|rain|queue|@kin
             &8 @gone @wishes @forGood -@animals -@things
@@ -73,6 +75,7 @@ extension CrisisRules {
         CrisisRule(
             "frame-follow", .wish, example: "Seit der Karl gestorben ist, will ich nur noch zu ihm.",
             """
+            &8 @wishes|@willDe @kin heaven|himmel|surga|drueben|other+side|akhirat -visit
             &&16 see+you+soon|bis+bald|sampai+ketemu|sampai+jumpa|be+with+you+soon|till+we+meet world|welt|dunia|life|leben|hidup >without+you|ohne+dich|tanpa+kamu|tanpamu|tanpa+mu|aus|sanggup -airport|holiday
             &&16 see+you+soon|bis+bald|sampai+ketemu|sampai+jumpa >without+you|ohne+dich|tanpa+kamu|tanpamu world|welt|dunia|life|leben|hidup -airport|holiday
             &&14 @wishes|@willDe wherever+he|wherever+she|where+he+went|where+she+went|dahin+wo|dorthin+wo|tempat+dia|ke+tempat+dia|wo+er+jetzt|wo+sie+jetzt|where+he+is|where+she+is @lossAny -hospital|krankenhaus|work
@@ -85,6 +88,7 @@ extension CrisisRules {
         CrisisRule(
             "frame-passive", .wish, example: "Ich schau nicht mehr, bevor ich über die Straße gehe.",
             """
+            &9 @wishes|@willDe >cancer|krebs|kanker|kankernya|tumor|herzinfarkt|heart+attack|serangan+jantung|stroke >back|zurueck|zurueckkommt|balik|comes|kommt|return|returns|lagi|wieder|get|gets|kriege|bekomme|kena -never|not|nicht|nie|nggak|kein|jangan|bukan|no
             &9 @wishes|@willDe >ketabrak|ditabrak|tertabrak|ueberfahren|ueberfaehrt|ran+over|run+over|hit+by|getting+hit|get+hit|erwischt|struck @vehicleAny|@me -dog|cat
             &14 if|wenn|kalau|falls|kalo >cable|seil|talinya|tali|lift|elevator|plane|flugzeug|flieger|pesawat|pesawatnya|bus|train|brakes|bremsen|rem|roof|decke >snapped|snaps|reisst|risse|putus|crashed|crashes|abstuerzt|abstuerzen|jatuh|failed|versagen|blong|collapsed|einstuerzt|runtuh >glad|froh|seneng|happy|relieved|lega|fine|recht|erleichtert|mind|not+scream|syukur
             &9 @vehicleAny >hit|hits|got+me|get+me|gets+me|take|takes|ran|run|flattened|erwischt|erwischen|ueberfaehrt|umfaehrt|mitnimmt|trifft|nabrak|ketabrak|tabrak|ditabrak @fineByMe

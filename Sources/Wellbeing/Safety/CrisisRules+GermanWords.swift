@@ -33,7 +33,7 @@ extension CrisisRules {
             bahngleise bahngleisen turm dachkante parkhaus
         nix: nichts nix nichs
         verwandt: oma opa vater mutter oma papa mama onkel tante freund hund katze bruder schwester ihn sie von meines meiner
-        gemuetlich: bett warm kuschelig gemuetlich wecker wochenende urlaub schule traum frueh montag decke arbeit
+        gemuetlich: sofa couch haengematte bett warm kuschelig gemuetlich wecker wochenende urlaub schule traum frueh montag decke arbeit
             weckerklingeln ausschlafen sonntag kater
         unfall: beim kochen rasieren schnippeln basteln unfall versehentlich aus sport fussball training daumen
             finger kueche papier garten dosenoeffner zwiebeln gemuese kinn glas

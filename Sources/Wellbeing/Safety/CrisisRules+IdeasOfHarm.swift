@@ -68,7 +68,7 @@ extension CrisisRules {
             tanpa+kamu without+coffee ohne+kaffee
         article: der das ist und ich nicht ein eine mit von auf sie wir zu den dem im wie
         ziel: punkt zoo
-        cosyTime: bed warm cosy cozy early alarm weekend school work class breakfast coffee nap couch at before until
+        cosyTime: sofa couch hammock haengematte bed warm cosy cozy early alarm weekend school work class breakfast coffee nap couch at before until
             bett kuschelig gemuetlich wecker wochenende urlaub schule traum frueh montag decke ausschlafen sonntag kater vor
             kasur mager libur minggu alarm hujan mimpi kesiangan sekolah selimut weekend empuk kerja sahur subuh ngantor
             late spaet dream baby babys winterschlaf traum hangover kick+in kaffee kopi telat holiday

@@ -39,7 +39,7 @@ extension CrisisRules {
             schlaftabletten medikamente tablettenpackung schlafmittel beruhigungsmittel packung obat obatnya
             obat-obatan obat2an pil pilnya tablet botol+obat bottle+of+pills stash blister pil+tidur obat+tidur
             paracetamol
-        weaponAny: gun pistol rifle shotgun revolver rope noose blade blades razor razors razorblade knife knives poison
+        weaponAny: senapan bedil airsoft shotguns gun pistol rifle shotgun revolver rope noose blade blades razor razors razorblade knife knives poison
             strick seil schlinge pistole gewehr waffe flinte klinge rasierklinge messer gift tali racun baygon pisau
             silet cutter pistolnya talinya pestisida racun+tikus potas rasierklingen pills+and
         meansAny: @pillsAny @weaponAny
@@ -61,7 +61,7 @@ extension CrisisRules {
         stepOff: step jump let+go lean leaning fall falling drop fell jumping step+forward one+more over schritt
             springen spring springe loslassen fallen runter fallenlassen sprung lompat loncat terjun melangkah langkah
             jatuh loncatin selangkah dare trau+mich traue+mich jatuhin ngelangkah
-        partingMessage: say+goodbye verabschieden verabschiedet pamitin goodbye farewell suicide+note last+words last+message last+letter abschied abschiedsbrief
+        partingMessage: goodbye+video abschiedsvideo video+perpisahan farewell+video say+goodbye verabschieden verabschiedet pamitin goodbye farewell suicide+note last+words last+message last+letter abschied abschiedsbrief
             abschiedsbriefe abschiedsmail abschiedsnachricht letzte+nachricht letzte+worte letzter+brief pamit
             perpisahan selamat+tinggal pesan+terakhir surat+terakhir wasiat goodbyes abschiedsbriaf final+message
             pamitan

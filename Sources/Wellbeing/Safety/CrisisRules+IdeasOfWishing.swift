@@ -1,13 +1,13 @@
 extension CrisisRules {
     /// Ideas for frames, each in all languages: wishing, dying, living, not, being gone.
     static let ideasOfWishing = """
-        wishEn: give+anything gave+anything six+feet want wants wanted wanting wanna wannt wish wishes wished wishing hope hopes hoped hoping pray prays
+        wishEn: if+only give+anything gave+anything six+feet want wants wanted wanting wanna wannt wish wishes wished wishing hope hopes hoped hoping pray prays
             praying prayed rather prefer longing long yearn yearning yearned crave craving desperate begging beg
             dream dreaming dreamt fantasise fantasize fantasising fantasizing tempted ready deserve deserves keen
             id+like would+like like+to love+to id+love id+prefer looking+forward look+forward might+just should+just
             may+as+well might+as+well welcome welcomed praying+for please comforting comfort peaceful appealing
             need+to reckon+ill glad+if tempting inviting lovely+if nice+if easier+if relief+if feel+like gonna+just
-        wishDe: alles+geben alles+gaebe wollen wollte wollt moechte moecht moechten mag mog mecht mechat wuensche wuenschte wuensch wuenscht
+        wishDe: wenn+ich+nur alles+geben alles+gaebe wollen wollte wollt moechte moecht moechten mag mog mecht mechat wuensche wuenschte wuensch wuenscht
             wuenschen hoffe hoff hoffte hoffen hoffentlich bete betet lieber liebsten gern gerne sehne sehn sehnt
             sehnsucht traeume traeum traeumt wuerde wuerd wuerden waers waer+es waere+es schoen+waere schoen+waer
             schoener freue+mich freu+mich bock lust wui wott wuell woit wuensch wunsch verlockend verlangen

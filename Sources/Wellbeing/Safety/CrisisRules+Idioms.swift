@@ -3,6 +3,8 @@ extension CrisisRules {
         CrisisRule(
             "en-idiom-degree", .idiom, example: "dying of laughter",
             """
+            sleep# forever# on|in this|that|the|my sofa|couch|bed|chair|hammock
+            cut# myself# slicing|peeling|chopping|grating|shaving|cooking
             rather|sooner die|dead# than !6:@lifeAny|this|so|here|another|pain|go|day|year|feel|keep|be
             team|band|choir|side ..5 without# me#
             die|died|dying|dead|death of|from ?sheer ?pure boredom|laughter|laughing|embarrassment|curiosity|happiness|cuteness|shame|hunger|thirst|heat|cringe|jealousy|excitement|cold|joy|love|anticipation|hungry|suspense
@@ -84,6 +86,8 @@ extension CrisisRules {
         CrisisRule(
             "de-idiom-degree", .idiom, example: "Es war zum Sterben langweilig.",
             """
+            sofa|couch|haengematte|bett ..4 ewig# ?fuer ?immer schlafen#
+            pfadfindern|freunden|cousins|kumpels|jungs ..6 bruecke# ..6 gesprungen#
             lieber|eher sterbe|sterb|tot|sterben# als !6:@lifeAny|so|hier|noch|schmerz|weiter|tag|jahr|fuehlen
             mannschaft|team|band|chor ..5 ohne# mich#
             entschieden zu gehen# ..6 kuendigung|job|firma|vertrag|stelle
@@ -146,6 +150,9 @@ extension CrisisRules {
         CrisisRule(
             "id-idiom-mati", .idiom, example: "setengah mati, mati lampu, mati gaya",
             """
+            sofa|kasur|kasurnya|bantal ..4 tidur# selamanya#
+            akhiri# nggak|ga|gak|tidak ada rokok|kopi|gula|mie
+            loncat# dari jembatan# ..6 pramuka|temen|bareng|seru
             mending|lebih|baik ..1 mati# daripada !6:@lifeAny|gini|begini|terus|ini|hari|tahun|sakit
             akhiri|mengakhiri|ngakhirin# ..0 kontrak|hubungan|langganan|rapat|acara|pertemuan|kerjasama
             timnya|tim|band ..5 tanpa# aku#

@@ -34,7 +34,7 @@ extension CrisisRules {
         diTempat: dengan dgn karena di
         masak: dapur masak bawang daging sayur ikan kerja kelinci kucing motor bola kertas dagangan tahu tempe pas waktu
             buah mangga kentang wortel cabe
-        nyaman: kasur kasurnya enak nyaman mager libur minggu alarm pagi hujan mimpi kesiangan sekolah selimut
+        nyaman: sofa sofanya kasur kasurnya enak nyaman mager libur minggu alarm pagi hujan mimpi kesiangan sekolah selimut
             weekend jam empuk
         lebihEnak: berkurang lebih tenang bahagia lega gampang enak mudah ringan damai seneng senang baik-baik bebas untung
             beruntung happy bersyukur plong better aman

@@ -75,7 +75,8 @@ enum CrisisRules {
 
     /// Short spellings and what they stand for.
     static let respellings: [String: String] = [
-        "kil": "kill", "liv": "live", "lebn": "leben", "hdup": "hidup", "mw": "mau", "livin": "living",
+        "kil": "kill", "tto": "tot", "wihs": "wish", "deda": "dead", "wnuschte": "wuenschte", "liv": "live",
+        "lebn": "leben", "hdup": "hidup", "mw": "mau", "livin": "living",
         "dyin": "dying", "wi": "with", "fae": "from", "awa": "away", "bnuh": "bunuh", "bunh": "bunuh",
         "bnh": "bunuh", "mti": "mati", "ot": "to", "ketelen": "telen", "ketelan": "telen", "wanan": "wanna",
         "dye": "dye",

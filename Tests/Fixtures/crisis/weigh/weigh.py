@@ -20,7 +20,7 @@ KEPT = 5000
 # Of ordinary windows, so many may be taken for a call for help.
 TOLERATED = 0.0004
 # On diaries that were not weighed more would be: so many points are asked for beyond.
-MARGIN = 6
+MARGIN = 2
 
 
 def windows(sentences):
