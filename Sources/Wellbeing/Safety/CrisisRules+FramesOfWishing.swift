@@ -23,7 +23,7 @@ extension CrisisRules {
             &6 @lifeAny @notAny @wishes -@place -@lifeObject -@animals -@kin ~@harmlessTask|loud|laut|berisik|crowded|voll|rame
             &6 @lifeDe @notAny @willDe -@place -@lifeObject -@animals -@kin
             &&&6 @lifeAny @notAny wozu|wofuer|warum|why|buat+apa|buat+siapa|untuk+apa|untuk+siapa|what+for|ngapain -@place -@lifeObject -@animals -@kin
-            &7 @lifeAny @notAny reason|point|purpose|sense|will|strength|energy|grund|sinn|kraft|lust|bock|mut|willen|energie|alasan|guna|gunanya|tujuan|semangat|minat|tenaga|niat|interest|interested|interesse|tertarik|wunsch|keinginan|gusto|desire -@place -@lifeObject -@animals -@kin
+            &8 @notAny >reason|point|purpose|sense|will|strength|energy|grund|sinn|kraft|lust|bock|mut|willen|energie|alasan|guna|gunanya|tujuan|semangat|minat|tenaga|niat|interest|interested|interesse|tertarik|wunsch|keinginan|gusto|desire >@lifeAny -@place -@lifeObject -@animals -@kin
             &5 @lifeAny @tiredOf -@place -@lifeObject -@animals -@kin
             &5 hidupnya|hidupku|life|leben|living|existing|existence >@wishes >udahan|selesai|end|ending|enden|aufhoeren|over|vorbei|berhenti|stop -@place -@lifeObject
             &5 @wishes >udahan|selesai|sudahan|kelar|berhenti|resign|nyerah >hidup|hidupnya|hidupku|idup|life|leben -@place -@lifeObject

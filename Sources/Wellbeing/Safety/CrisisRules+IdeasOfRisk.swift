@@ -33,7 +33,7 @@ extension CrisisRules {
             kalau+dia+mati wenn+sie+weg wenn+er+weg wenn+sie+nicht wenn+er+nicht she+wasnt+here he+wasnt+here
             wenn+es+sie+nicht wenn+es+ihn+nicht dirinya+tidak+ada dia+tidak+ada dia+hilang dia+pergi
         burdenAny: burden burdens weight+on weight+around nuisance deadweight liability cost drain drag hassle trouble
-            strain problem last belastung klotz zumutung ballast buerde klotz+am+bein beban nyusahin ngerepotin
+            strain problem zur+last eine+last last+bin euch+last nur+last last+fuer belastung klotz zumutung ballast buerde klotz+am+bein beban nyusahin ngerepotin
             merepotkan menyusahkan bebanin membebani beban+keluarga ngabisin+duit
         pillsAny: pillendose pill+bottle tablettenbox botol+pil botol+pilnya pilnya tablettenschachtel strips pills pill tablets meds medication paracetamol+packets sleeping+tablets insulin tabletten pillen
             schlaftabletten medikamente tablettenpackung schlafmittel beruhigungsmittel packung obat obatnya
