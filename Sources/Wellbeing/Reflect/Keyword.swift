@@ -88,13 +88,18 @@ func hasFormOfAction(_ key: String, in language: Language) -> Bool {
     switch language {
     case .german: false
     case .english:
-        key.count >= 5 && !looksLikeAnAction.contains(key)
-            && (key.hasSuffix("ing") || key.hasSuffix("ly") || (key.hasSuffix("ed") && !key.hasSuffix("eed")))
+        key.utf8.count >= 5 && !looksLikeAnAction.contains(key)
+            && (key.ends("ing") || key.ends("ly") || (key.ends("ed") && !key.ends("eed")))
     case .indonesian:
-        key.count >= 6
+        key.utf8.count >= 6
             && (["men", "mem", "meng", "meny", "di", "ng", "ny", "ber", "ter"].contains(where: key.hasPrefix)
-                || key.hasSuffix("in") || key.hasSuffix("kan"))
+                || key.ends("in") || key.ends("kan"))
     }
+}
+
+extension String {
+    /// `hasSuffix` without looking for whole characters, for endings in small Latin letters.
+    func ends(_ ending: String) -> Bool { utf8.reversed().starts(with: ending.utf8.reversed()) }
 }
 
 /// Too short for the rule on sounds that swing, which would take `papa` and `pipi` with it.
@@ -172,12 +177,7 @@ private func joinClitics(_ candidates: inout [String: Candidate]) {
 }
 
 func isGrave(_ key: String, in language: Language) -> Bool {
-    // "die" is an article in German, "Gift" a present in English: each language has its own list, and
-    // those borrow from a neighbour whose words cannot be mistaken.
-    let neighbour: Language = language == .indonesian ? .english : .indonesian
-    return QuestionWords.of(language).grave.contains(key)
-        || QuestionWords.of(neighbour).graveAbroad.contains(key)
-        || graveStems.contains(where: key.hasPrefix)
+    WordRoles.of(key).contains(.grave(in: language)) || graveStems.contains(where: key.hasPrefix)
 }
 
 private let graveStems = [

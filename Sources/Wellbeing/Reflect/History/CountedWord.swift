@@ -31,12 +31,13 @@ struct CountedWord: Hashable {
         }
         var key = comparisonKey(of: shown)
         if Self.isEmpty(key, in: language) { return nil }
-        if key.contains("'") {
+        if key.utf8.contains(0x27) {
             guard let cut = Self.withoutApostrophe(key, shown, in: language) else { return nil }
             (key, shown) = cut
         }
         if language == .indonesian { (key, shown) = Self.withoutClitics(key, shown) }
-        if isReduplicated(key), let half = key.split(separator: "-").first {
+        let hasHyphen = key.utf8.contains(0x2D)
+        if hasHyphen, isReduplicated(key), let half = key.split(separator: "-").first {
             key = String(half)
             if language == .indonesian { key = Self.withoutClitics(key, key).key }
         }
@@ -65,7 +66,9 @@ struct CountedWord: Hashable {
             return !roles.isDisjoint(with: .anyEmpty) || laughter.contains(key)
         }
         if roles.contains(.empty(in: language)) || laughter.contains(key) { return true }
-        if key.contains("-"), key.split(separator: "-").allSatisfy({ isEmpty(String($0), in: language) }) {
+        if key.utf8.contains(0x2D),
+            key.split(separator: "-").allSatisfy({ isEmpty(String($0), in: language) })
+        {
             return true
         }
         // A function word of another language, where somebody mixes two.
@@ -83,7 +86,7 @@ struct CountedWord: Hashable {
 
     private static func isAction(_ key: String, in language: Language?) -> Bool {
         guard let language, !TopicWords.of(language).exceptions.contains(key) else { return false }
-        if language == .indonesian, key.hasSuffix("an"), key.hasPrefix("ke") || key.hasPrefix("pe") {
+        if language == .indonesian, key.ends("an"), key.hasPrefix("ke") || key.hasPrefix("pe") {
             return false
         }
         return hasFormOfAction(key, in: language)
@@ -120,7 +123,7 @@ struct CountedWord: Hashable {
     /// `ibuku` as `ibu`, `kerjaannya` as `kerjaan`; a word that only ends so (`buku`, `ilmu`) stays.
     private static func withoutClitics(_ key: String, _ shown: String) -> (key: String, shown: String) {
         for clitic in ["nya", "lah", "pun", "ku", "mu"]
-        where key.hasSuffix(clitic) && key.count >= clitic.count + 3 && !endsLikeAClitic.contains(key) {
+        where key.ends(clitic) && key.utf8.count >= clitic.count + 3 && !endsLikeAClitic.contains(key) {
             return (String(key.dropLast(clitic.count)), String(shown.dropLast(clitic.count)))
         }
         return (key, shown)
@@ -137,14 +140,13 @@ struct CountedWord: Hashable {
 
     /// The plain plural taken off: `friends`, `boxes`, `parties`; one letter too few hurts less than two counts.
     private static func singular(of key: String) -> String {
-        guard key.count >= 4, key.hasSuffix("s"), !TopicWords.english.exceptions.contains(key) else {
+        guard key.utf8.last == 0x73, key.utf8.count >= 4, !TopicWords.english.exceptions.contains(key) else {
             return key
         }
-        if key.hasSuffix("ies"), key.count >= 5 { return String(key.dropLast(3)) + "y" }
-        if ["ches", "shes", "sses", "xes", "zes"].contains(where: key.hasSuffix) {
+        if key.ends("ies"), key.utf8.count >= 5 { return String(key.dropLast(3)) + "y" }
+        if ["ches", "shes", "sses", "xes", "zes"].contains(where: key.ends) {
             return String(key.dropLast(2))
         }
-        if ["ss", "us", "is", "ous"].contains(where: key.hasSuffix) { return key }
-        return String(key.dropLast())
+        return ["ss", "us", "is"].contains(where: key.ends) ? key : String(key.dropLast())
     }
 }

@@ -5,14 +5,16 @@ extension PeriodMetrics {
     public init(of entries: some Sequence<Reflection>, in period: Period, today: LocalDay) {
         let entries = entries.filter { period.contains($0.moment.day) }.sorted(by: Self.happenedBefore)
         var census = WordCensus()
+        var lengths: [ShownEntries.Lengths] = []
         for (number, entry) in entries.enumerated() {
-            census.take(entry.text, in: entry.language, entry: number)
-            if let deeper = entry.deeper { census.take(deeper, in: entry.language, entry: number) }
+            let text = census.take(entry.text, in: entry.language, entry: number)
+            let deeper = entry.deeper.map { census.take($0, in: entry.language, entry: number) }
+            lengths.append(ShownEntries.Lengths(text: text, deeper: deeper ?? 0))
         }
         let ranked = census.ranked(topics: Self.mostTopics, words: Self.mostWords)
         let verdicts = Self.counts(of: entries.compactMap(\.verdict))
         let dominantEmotion = Self.dominantEmotion(of: entries)
-        var shown = ShownEntries(entries)
+        var shown = ShownEntries(entries, lengths: lengths)
         let memorable = shown.memorable()
         self.init(
             period: period, days: Self.days(of: entries, in: period, today: today), entries: entries.count,

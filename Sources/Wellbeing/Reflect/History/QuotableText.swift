@@ -11,9 +11,14 @@ enum QuotableText {
             || entry.deeper.map { crisisFinding(in: $0).tier >= .help } ?? false
     }
 
-    /// Whole sentences of the person's own, of `length` characters and five words or more; none that holds an address
-    /// or a long number, is somebody else's words, leaves a quotation mark or bracket open, names death, self-harm or
-    /// a means, or calls for help in the least.
+    /// Whether `sentence` alone calls for help in the least.
+    static func calls(_ sentence: String) -> Bool { crisisFinding(in: sentence).tier > .none }
+
+    /// Whole sentences of the person's own, of `length` characters.
+    ///
+    /// Of two words or more, a quote of five; none that holds an address or a long number, is somebody else's words,
+    /// leaves a quotation mark or bracket open, or names death, self-harm or a means. One that is shown must pass
+    /// ``calls(_:)`` as well, which takes longer.
     static func sentences(of text: String, in language: Language?, length: ClosedRange<Int>) -> [String] {
         writtenSentences(of: text).map(\.text).filter { isFit($0, in: language, length: length) }
     }
@@ -26,7 +31,6 @@ enum QuotableText {
         let words = writtenWords(of: sentence)
         let fewest = length.lowerBound >= 30 ? 5 : 2
         return words.count >= fewest && !words.contains { isGrave($0.key, in: language) }
-            && crisisFinding(in: sentence).tier == .none
     }
 
     private static func isGrave(_ key: String, in language: Language?) -> Bool {
@@ -46,8 +50,8 @@ enum QuotableText {
                 digits = 0
             }
         }
-        let lowered = sentence.lowercased()
-        return lowered.contains("http") || lowered.contains("www.")
+        let lowered = sentence.lowercased().utf8
+        return ["http", "www."].contains { lowered.firstRange(of: $0.utf8) != nil }
     }
 
     /// Whether each quotation mark and bracket has its partner, and the whole is not one quotation.

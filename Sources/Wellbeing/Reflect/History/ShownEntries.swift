@@ -4,10 +4,18 @@
 struct ShownEntries {
     /// In the order in which they happened.
     private let entries: [Reflection]
+    private let lengths: [Lengths]
     private var calls: [Int: Bool] = [:]
 
-    init(_ entries: [Reflection]) {
+    /// Words of an entry's two texts.
+    struct Lengths {
+        let text: Int
+        let deeper: Int
+    }
+
+    init(_ entries: [Reflection], lengths: [Lengths]) {
         self.entries = entries
+        self.lengths = lengths
     }
 
     /// At most three moments of different entries, in the order in which they happened.
@@ -29,7 +37,7 @@ struct ShownEntries {
                 let text = reason == .deepest ? entry.deeper ?? "" : entry.text
                 let sentences = QuotableText.sentences(
                     of: text, in: entry.language, length: QuotableText.momentLength)
-                guard let sentence = Self.longest(of: sentences) else { continue }
+                guard let sentence = Self.first(of: sentences, by: \.count) else { continue }
                 chosen[index] = MemorableMoment(
                     id: entry.id, day: entry.moment.day, reason: reason, sentence: sentence)
                 break
@@ -48,12 +56,9 @@ struct ShownEntries {
             guard let lowest = entries.compactMap(\.mood).min(), lowest <= .low else { return [] }
             return latestFirst.filter { entries[$0].mood == lowest }
         case .deepest:
-            return most(of: latestFirst.filter { entries[$0].wentDeeper }) {
-                wordCount(entries[$0].deeper ?? "")
-            }
+            return most(of: latestFirst.filter { entries[$0].wentDeeper }) { lengths[$0].deeper }
         case .longest:
-            let long = latestFirst.filter { entries[$0].text.utf8.count >= 60 * 2 }
-            return most(of: long) { wordCount(entries[$0].text) }.filter { wordCount(entries[$0].text) >= 60 }
+            return most(of: latestFirst.filter { lengths[$0].text >= 60 }) { lengths[$0].text }
         }
     }
 
@@ -64,9 +69,13 @@ struct ShownEntries {
         return measured.filter { $0.size == greatest }.map(\.index)
     }
 
-    private static func longest(of sentences: [String]) -> String? {
-        sentences.enumerated().max { ($0.element.count, -$0.offset) < ($1.element.count, -$1.offset) }?
-            .element
+    /// The sentence with the greatest `worth` that does not call for help, the first of several; `nil` = none.
+    private static func first(of sentences: [String], by worth: (String) -> Int) -> String? {
+        let weighed = sentences.enumerated().map {
+            (place: $0.offset, text: $0.element, worth: worth($0.element))
+        }
+        return weighed.sorted { $0.worth != $1.worth ? $0.worth > $1.worth : $0.place < $1.place }
+            .first { !QuotableText.calls($0.text) }?.text
     }
 }
 
@@ -82,12 +91,9 @@ extension ShownEntries {
             let entry = entries[index]
             let sentences = QuotableText.sentences(
                 of: entry.text, in: entry.language, length: QuotableText.quoteLength)
-            let best = sentences.enumerated().max { left, right in
-                (Self.warmth(of: left.element), -left.offset) < (
-                    Self.warmth(of: right.element), -right.offset
-                )
+            if let sentence = Self.first(of: sentences, by: Self.warmth) {
+                return QuotedSentence(id: entry.id, day: entry.moment.day, text: sentence)
             }
-            if let best { return QuotedSentence(id: entry.id, day: entry.moment.day, text: best.element) }
         }
         return nil
     }
@@ -134,12 +140,4 @@ extension ShownEntries {
         calls[index] = answer
         return answer
     }
-}
-
-/// Words and numbers of `text`.
-func wordCount(_ text: String) -> Int {
-    var scanner = WordScanner(text)
-    var count = 0
-    while scanner.next() { count += 1 }
-    return count
 }

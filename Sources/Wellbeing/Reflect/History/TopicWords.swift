@@ -41,7 +41,7 @@ extension TopicWords {
             kembali berada adanya keadaan suasana situasi masalah masalahnya momen saatnya waktunya harinya akhir
             akhir-akhir awal hari-hari berhari-hari berminggu-minggu berjam-jam seminggu-dua besoknya malamnya paginya
             """),
-        telling: QuestionWords.set("tidur makan cerita minum"),
+        telling: QuestionWords.set("tidur makan minum"),
         feelings: QuestionWords.set(
             """
             cape capekk capek-capek lelahnya sedihnya kangennya emosi mood perasaan pusing mual ngantuk laper lapar haus
@@ -79,6 +79,9 @@ extension TopicWords {
             dahinter davor daneben darin dadurch daraus hinein hinaus herein heraus herum vorbei entlang entgegen
             meinetwegen ehrlich ehrlichgesagt offenbar anscheinend wahrscheinlich bestimmt sicher natürlich
             gute guten guter gutes besser beste besten schlechte schlechten schlechter weitere weiteren einzelne
+            sitz sag denk steh geh wär könnt hätt komm krieg schau lass hör seh trau wollt sollt nehm find merk bring
+            halb heim früh laut fest weit hoch bloß selber eins einmal zweimal dreimal draußen daheim lieber gern gerne
+            reicht fehlt hängt fährt gefahren hand hände händen augen auge finger füße schluss meter kilo
             ersten zweiten dritte dritten vierte fünfte halbe halben doppelt letztes nächster nächstes nächste
             """),
         telling: [],
@@ -107,6 +110,9 @@ extension TopicWords {
             learned learnt cannot couldve shouldve wouldve theres heres whats id ill youre theyre hes shes weve youve
             thatd itll able kept makes gets takes goes comes feels looks sounds sound sounded seemed appear appeared
             face eyes eye voice name side top bottom piece couple number bunch point case fact reason idea place
+            till round front loud quiet lost drove rang shut due dark wet lay single straight man woman finger fingers
+            ear ears knee knees foot feet mouth cheeks laid lie lying sign signed counted checked passed sold ran shout
+            shouting shouted row rows lift lifted
             places times moments everyday anyways somehow someway super literal honest tbh idk ngl rn bc cuz tho btw
             alright fine gone ready busy free early-on ago whenever later-on
             """),
@@ -117,7 +123,7 @@ extension TopicWords {
             homesick cheerful hopefulness tender tenderness sick weary headache irritating sore cold hot heavy light
             """),
         homographs: QuestionWords.set(
-            "war hat bin man gut tag boot fest rat bus mail band art mode bar tor pan lamp star beer dog dock nun"
+            "war hat bin gut tag boot fest rat bus mail band art mode bar tor pan lamp star beer dog dock nun"
         ),
         exceptions: QuestionWords.set(
             """

@@ -27,10 +27,12 @@ struct WordCensus {
     /// The three languages, and none.
     private static let slots = Language.allCases.count + 1
 
-    /// Counts the words of `text`.
+    /// Counts the words of `text`, and says how many there are.
     ///
     /// - Parameter entry: counts up with the entries in their order.
-    mutating func take(_ text: String, in language: Language?, entry: Int) {
+    @discardableResult
+    mutating func take(_ text: String, in language: Language?, entry: Int) -> Int {
+        let before = wordsWritten
         let slot = language.flatMap(Language.allCases.firstIndex(of:)) ?? Language.allCases.count
         var scanner = WordScanner(text)
         while scanner.next() {
@@ -44,6 +46,7 @@ struct WordCensus {
             occurrences[place * 2 + (scanner.opensSentence ? 1 : 0)] += 1
             if words[word].entries.last != entry { words[word].entries.append(entry) }
         }
+        return wordsWritten - before
     }
 
     /// The number of a spelling, by its FNV-1a hash and then by comparing it.
@@ -79,36 +82,28 @@ struct WordCensus {
 }
 
 extension WordCensus {
-    /// A word with everything that the orders and choices need.
-    private struct Total {
-        let folded: String
-        var count = 0
-        /// In order.
-        var entries: [Int]
+    /// How often each word stands, by its number.
+    private struct Totals {
+        var counts: [Int]
         /// Occurrences for and against a topic.
-        var asTopic = 0
-        var notAsTopic = 0
-        /// Where its spellings are counted.
-        var places: [Int] = []
+        var asTopic: [Int]
+        var notAsTopic: [Int]
+        /// For a form that counts under another word, that word.
+        var joined: [Int: Int] = [:]
 
-        var isTopic: Bool { asTopic > notAsTopic }
-
-        mutating func join(_ other: Total) {
-            count += other.count
-            entries = Set(entries).union(other.entries).sorted()
-            asTopic += other.asTopic
-            notAsTopic += other.notAsTopic
-            places += other.places
+        init(words: Int) {
+            counts = Array(repeating: 0, count: words)
+            asTopic = counts
+            notAsTopic = counts
         }
 
-        /// By count, then by entries, then by the latest entry, then alphabetical.
-        static func comesFirst(_ left: Total, _ right: Total) -> Bool {
-            if left.count != right.count { return left.count > right.count }
-            if left.entries.count != right.entries.count { return left.entries.count > right.entries.count }
-            if left.entries.last != right.entries.last {
-                return (left.entries.last ?? -1) > (right.entries.last ?? -1)
-            }
-            return left.folded < right.folded
+        func isTopic(_ word: Int) -> Bool { asTopic[word] > notAsTopic[word] }
+
+        /// The word that `word` counts under in the end.
+        func root(of word: Int) -> Int {
+            var root = word
+            while let next = joined[root] { root = next }
+            return root
         }
     }
 
@@ -116,29 +111,45 @@ extension WordCensus {
     ///
     /// The order is by count, then by entries, then by the latest entry, then alphabetical: never by chance. A topic
     /// is a word that is mostly no feeling and no verb; in German a noun, unless the person writes all words small.
-    func ranked(topics: Int, words: Int) -> (topics: [WordCount], words: [WordCount]) {
-        let ranked = totals().filter { $0.count >= 2 }.sorted(by: Total.comesFirst)
-        func count(_ total: Total) -> WordCount {
-            WordCount(word: mostFrequentSpelling(of: total), count: total.count, entries: total.entries.count)
+    func ranked(topics: Int, words most: Int) -> (topics: [WordCount], words: [WordCount]) {
+        let totals = totals()
+        var entries: [Int: [Int]] = [:]
+        for word in words.indices where totals.counts[word] >= 2 { entries[word] = words[word].entries }
+        for word in totals.joined.keys {
+            let root = totals.root(of: word)
+            entries[root] = Set(entries[root] ?? words[root].entries).union(words[word].entries).sorted()
         }
-        return (ranked.lazy.filter(\.isTopic).prefix(topics).map(count), ranked.prefix(words).map(count))
+        let frequent = words.indices.filter { totals.counts[$0] >= 2 }
+        let ranked = frequent.map { ($0, totals.counts[$0], entries[$0] ?? []) }.sorted { left, right in
+            if left.1 != right.1 { return left.1 > right.1 }
+            if left.2.count != right.2.count { return left.2.count > right.2.count }
+            if left.2.last != right.2.last { return (left.2.last ?? -1) > (right.2.last ?? -1) }
+            return words[left.0].folded < words[right.0].folded
+        }
+        let chosenTopics = ranked.filter { totals.isTopic($0.0) }.prefix(topics)
+        let chosen = ranked.prefix(most)
+        let spellings = mostFrequentSpellings(of: Set((chosenTopics + chosen).map(\.0)), totals: totals)
+        func count(_ word: (number: Int, count: Int, entries: [Int])) -> WordCount {
+            let spelling = spellings[word.number] ?? words[word.number].folded
+            return WordCount(word: spelling, count: word.count, entries: word.entries.count)
+        }
+        return (chosenTopics.map(count), chosen.map(count))
     }
 
-    private func totals() -> [Total] {
-        var totals = words.map { Total(folded: $0.folded, entries: $0.entries) }
+    private func totals() -> Totals {
+        var totals = Totals(words: words.count)
         let writesNounsLarge = writesNounsLarge
         for place in judged.indices where judged[place] >= 0 {
-            guard let counted = countedWords[place] else { continue }
+            guard let standing = countedWords[place]?.standing else { continue }
             let (inside, opening) = (occurrences[place * 2], occurrences[place * 2 + 1])
             let word = judged[place]
-            totals[word].count += inside + opening
-            totals[word].places.append(place)
-            switch counted.standing {
-            case .word: totals[word].notAsTopic += inside + opening
+            totals.counts[word] += inside + opening
+            switch standing {
+            case .word: totals.notAsTopic[word] += inside + opening
             // At the beginning of a sentence every word is large, so it says nothing there.
-            case .large where writesNounsLarge: totals[word].asTopic += inside
-            case .small where writesNounsLarge: totals[word].notAsTopic += inside + opening
-            case .topic, .large, .small: totals[word].asTopic += inside + opening
+            case .large where writesNounsLarge: totals.asTopic[word] += inside
+            case .small where writesNounsLarge: totals.notAsTopic[word] += inside + opening
+            case .topic, .large, .small: totals.asTopic[word] += inside + opening
             }
         }
         joinGermanForms(&totals)
@@ -154,39 +165,48 @@ extension WordCensus {
     }
 
     /// Counts `Prüfungen` and `Chefs` as `Prüfung` and `Chef` where both forms stand in the texts.
-    private func joinGermanForms(_ totals: inout [Total]) {
-        let topics = words.indices.filter { words[$0].isGerman && totals[$0].isTopic }
+    private func joinGermanForms(_ totals: inout Totals) {
+        let topics = words.indices.filter { words[$0].isGerman && totals.isTopic($0) }
         // The longest first, so that what joins a word goes on with it.
         for word in topics.sorted(by: { words[$0].folded.utf8.count > words[$1].folded.utf8.count }) {
             guard let stem = germanStem(of: words[word].folded, in: totals) else { continue }
-            totals[stem].join(totals[word])
-            totals[word].count = 0
+            totals.counts[stem] += totals.counts[word]
+            totals.asTopic[stem] += totals.asTopic[word]
+            totals.notAsTopic[stem] += totals.notAsTopic[word]
+            totals.counts[word] = 0
+            totals.joined[word] = stem
         }
     }
 
-    private func germanStem(of folded: String, in totals: [Total]) -> Int? {
-        guard !TopicWords.german.exceptions.contains(folded) else { return nil }
-        for ending in ["en", "n", "es", "s", "e"] where folded.hasSuffix(ending) {
+    private func germanStem(of folded: String, in totals: Totals) -> Int? {
+        guard [0x6E, 0x73, 0x65].contains(folded.utf8.last), !TopicWords.german.exceptions.contains(folded)
+        else { return nil }
+        for ending in ["en", "n", "es", "s", "e"] where folded.ends(ending) {
             let stem = String(folded.dropLast(ending.count))
             guard stem.count >= 4, let base = numberOfFolded[stem] else { continue }
-            if words[base].isGerman, totals[base].isTopic { return base }
+            if words[base].isGerman, totals.isTopic(base) { return base }
         }
         return nil
     }
 
-    /// The one that stands most often inside sentences, where the capital is the person's choice; then the one that
-    /// opens most; then the first in the alphabet.
-    private func mostFrequentSpelling(of total: Total) -> String {
-        var counts: [String: (inside: Int, opening: Int)] = [:]
-        for place in total.places {
-            guard let shown = countedWords[place]?.shown else { continue }
-            counts[shown, default: (0, 0)].inside += occurrences[place * 2]
-            counts[shown, default: (0, 0)].opening += occurrences[place * 2 + 1]
+    /// For each of `chosen` the spelling that stands most often inside sentences, where the capital is the person's
+    /// choice; then the one that opens most; then the first in the alphabet.
+    private func mostFrequentSpellings(of chosen: Set<Int>, totals: Totals) -> [Int: String] {
+        var counts: [Int: [String: (inside: Int, opening: Int)]] = [:]
+        for place in judged.indices where judged[place] >= 0 {
+            let root = totals.root(of: judged[place])
+            guard chosen.contains(root), let shown = countedWords[place]?.shown else { continue }
+            counts[root, default: [:]][shown, default: (0, 0)].inside += occurrences[place * 2]
+            counts[root, default: [:]][shown, default: (0, 0)].opening += occurrences[place * 2 + 1]
         }
-        return counts.min { left, right in
-            if left.value.inside != right.value.inside { return left.value.inside > right.value.inside }
-            if left.value.opening != right.value.opening { return left.value.opening > right.value.opening }
-            return left.key < right.key
-        }?.key ?? total.folded
+        return counts.compactMapValues { spellings in
+            spellings.min { left, right in
+                if left.value.inside != right.value.inside { return left.value.inside > right.value.inside }
+                if left.value.opening != right.value.opening {
+                    return left.value.opening > right.value.opening
+                }
+                return left.key < right.key
+            }?.key
+        }
     }
 }

@@ -9,7 +9,7 @@ struct WordRoles: OptionSet {
     /// A function word of the language, strange in a text of another.
     static func function(in language: Language) -> WordRoles { bit(1, language) }
     static func feeling(in language: Language) -> WordRoles { bit(2, language) }
-    /// Death, self-harm and means: never shown back.
+    /// Death, self-harm and means, those of a neighbouring language too: never shown back.
     static func grave(in language: Language) -> WordRoles { bit(3, language) }
     /// A frequent noun of the language, whatever its case.
     static func noun(in language: Language) -> WordRoles { bit(4, language) }
@@ -47,7 +47,12 @@ struct WordRoles: OptionSet {
             for word in words.feelings.union(topics.feelings) {
                 table[word, default: []].insert(.feeling(in: language))
             }
-            for word in words.grave { table[word, default: []].insert(.grave(in: language)) }
+            // "die" is an article in German, "Gift" a present in English: each language has its own list, and
+            // those borrow from a neighbour whose words cannot be mistaken.
+            let neighbour: Language = language == .indonesian ? .english : .indonesian
+            for word in words.grave.union(QuestionWords.of(neighbour).graveAbroad) {
+                table[word, default: []].insert(.grave(in: language))
+            }
             for word in words.everyday.union(topics.telling) {
                 table[word, default: []].insert(.noun(in: language))
             }
