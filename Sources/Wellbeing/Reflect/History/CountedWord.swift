@@ -30,7 +30,7 @@ struct CountedWord: Hashable {
             hasDigit = false
         }
         var key = comparisonKey(of: shown)
-        if Self.isEmpty(key, in: language) { return nil }
+        if Self.isEmpty(key, in: language) || Self.isGrave(key, in: language) { return nil }
         if key.utf8.contains(0x27) {
             guard let cut = Self.withoutApostrophe(key, shown, in: language) else { return nil }
             (key, shown) = cut

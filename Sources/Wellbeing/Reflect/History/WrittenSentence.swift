@@ -53,8 +53,8 @@ private struct SentenceSplitter {
         var first = start
         var last = end
         start = end
-        while first < last, isBlank(scalars[first]) || isListMark(at: first, before: last) { first += 1 }
-        while last > first, isBlank(scalars[last - 1]) { last -= 1 }
+        while first < last, isSpace(scalars[first]) || isListMark(at: first, before: last) { first += 1 }
+        while last > first, isSpace(scalars[last - 1]) { last -= 1 }
         guard scalars[first..<last].contains(where: { $0.properties.isAlphabetic }) else { return }
         var view = String.UnicodeScalarView()
         view.append(contentsOf: scalars[first..<last])
@@ -151,6 +151,8 @@ private func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     scalar == " " || scalar == "\t" || scalar.value == 0xA0
         || scalar.value >= 0x1680 && scalar.properties.isWhitespace && !isLineBreak(scalar)
 }
+
+private func isSpace(_ scalar: Unicode.Scalar) -> Bool { isBlank(scalar) || isLineBreak(scalar) }
 
 private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
