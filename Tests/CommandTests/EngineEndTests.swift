@@ -73,7 +73,7 @@ struct EngineEndTests {
         let output = try ready.run(
             """
             chmod +x engine.py; printf 'words' | sela write >/dev/null 2>&1
-            umask 077; folder=diary/language-models/qwen3-1.7b; mkdir -p $folder
+            umask 077; folder=diary/models/qwen3-1.7b; mkdir -p $folder
             sela model list --json | python3 -c '
             import json, os, re, sys
             model = next(m for m in json.load(sys.stdin)["language_models"] if m["id"] == "qwen3-1.7b")
