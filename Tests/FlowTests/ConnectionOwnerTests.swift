@@ -79,7 +79,7 @@ struct ConnectionOwnerTests {
         process.executableURL = URL(filePath: user == nil ? "/usr/bin/curl" : "/usr/bin/setpriv")
         let identity =
             user.map { ["--reuid=\($0)", "--regid=\($0)", "--clear-groups", "/usr/bin/curl"] } ?? []
-        process.arguments = identity + ["--silent", "--max-time", "30", address]
+        process.arguments = identity + ["--silent", "--noproxy", "*", "--max-time", "30", address]
         process.standardOutput = output
         try process.run()
         return await withCheckedContinuation { done in
