@@ -92,10 +92,12 @@ func hasFormOfAction(_ key: String, in language: Language) -> Bool {
             && (key.ends("ing") || key.ends("ly") || (key.ends("ed") && !key.ends("eed")))
     case .indonesian:
         key.utf8.count >= 6
-            && (["men", "mem", "meng", "meny", "di", "ng", "ny", "ber", "ter"].contains(where: key.hasPrefix)
+            && (beginningsOfAction.contains(where: key.hasPrefix)
                 || key.ends("in") || key.ends("kan"))
     }
 }
+
+private let beginningsOfAction = ["men", "mem", "di", "ng", "ny", "ber", "ter"]
 
 extension String {
     /// `hasSuffix` without looking for whole characters, for endings in small Latin letters.
@@ -177,7 +179,14 @@ private func joinClitics(_ candidates: inout [String: Candidate]) {
 }
 
 func isGrave(_ key: String, in language: Language) -> Bool {
-    WordRoles.of(key).contains(.grave(in: language)) || graveStems.contains(where: key.hasPrefix)
+    WordRoles.of(key).contains(.grave(in: language)) || hasGraveStem(key)
+}
+
+/// Whether `key` begins like `suicidal` or `Selbsttötung`, in whatever language.
+func hasGraveStem(_ key: String) -> Bool {
+    // The first letters of the stems: s, b, and ü in UTF-8.
+    guard let first = key.utf8.first, first == 0x73 || first == 0x62 || first == 0xC3 else { return false }
+    return graveStems.contains(where: key.hasPrefix)
 }
 
 private let graveStems = [

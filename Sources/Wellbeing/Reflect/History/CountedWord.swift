@@ -30,20 +30,19 @@ struct CountedWord: Hashable {
             hasDigit = false
         }
         var key = comparisonKey(of: shown)
-        if Self.isEmpty(key, in: language) || Self.isGrave(key, in: language) { return nil }
+        let spelled = key
+        if Self.isLeftOut(key, in: language) { return nil }
         if key.utf8.contains(0x27) {
             guard let cut = Self.withoutApostrophe(key, shown, in: language) else { return nil }
             (key, shown) = cut
         }
         if language == .indonesian { (key, shown) = Self.withoutClitics(key, shown) }
-        let hasHyphen = key.utf8.contains(0x2D)
-        if hasHyphen, isReduplicated(key), let half = key.split(separator: "-").first {
+        if key.utf8.contains(0x2D), isReduplicated(key), let half = key.split(separator: "-").first {
             key = String(half)
             if language == .indonesian { key = Self.withoutClitics(key, key).key }
         }
         if language == .english { key = Self.singular(of: key) }
-        let word = WrittenWord(surface: shown, key: key, opensSentence: false, hasDigit: hasDigit)
-        guard isFit(word, key: key), !Self.isEmpty(key, in: language), !Self.isGrave(key, in: language)
+        guard Self.hasFitForm(key, hasDigit: hasDigit), key == spelled || !Self.isLeftOut(key, in: language)
         else { return nil }
         folded = key
         self.shown = shown
@@ -60,28 +59,49 @@ struct CountedWord: Hashable {
         }
     }
 
-    private static func isEmpty(_ key: String, in language: Language?) -> Bool {
+    /// Empty, or better not shown back.
+    private static func isLeftOut(_ key: String, in language: Language?) -> Bool {
         let roles = WordRoles.of(key)
-        guard let language else {
-            return !roles.isDisjoint(with: .anyEmpty) || laughter.contains(key)
-        }
-        if roles.contains(.empty(in: language)) || laughter.contains(key) { return true }
+        return isEmpty(key, roles, in: language) || isGrave(key, roles, in: language)
+    }
+
+    private static func isEmpty(_ key: String, _ roles: WordRoles, in language: Language?) -> Bool {
+        guard let language else { return !roles.isDisjoint(with: .anyEmpty) || laughter.contains(key) }
+        if roles.contains(.empty(in: language)) { return true }
+        if key.utf8.count <= 4, laughter.contains(key) { return true }
         if key.utf8.contains(0x2D),
-            key.split(separator: "-").allSatisfy({ isEmpty(String($0), in: language) })
+            key.split(separator: "-").allSatisfy({ isEmpty(String($0), .of(String($0)), in: language) })
         {
             return true
         }
         // A function word of another language, where somebody mixes two.
-        let isForeign = !roles.isDisjoint(with: .anyFunction)
-        return isForeign && !TopicWords.of(language).homographs.contains(key)
-            && !roles.contains(.noun(in: language))
+        guard !roles.isDisjoint(with: .anyFunction) else { return false }
+        return !TopicWords.of(language).homographs.contains(key) && !roles.contains(.noun(in: language))
     }
 
-    private static func isGrave(_ key: String, in language: Language?) -> Bool {
-        guard let language else {
-            return Language.allCases.contains { Wellbeing.isGrave(key, in: $0) }
+    private static func isGrave(_ key: String, _ roles: WordRoles, in language: Language?) -> Bool {
+        let isListed =
+            language.map { roles.contains(.grave(in: $0)) } ?? !roles.isDisjoint(with: .anyGrave)
+        return isListed || hasGraveStem(key)
+    }
+
+    /// As ``isFit(_:key:)`` says; decided at once for small Latin letters, which nearly all words are made of.
+    private static func hasFitForm(_ key: String, hasDigit: Bool) -> Bool {
+        let bytes = Array(key.utf8)
+        guard bytes.allSatisfy({ (0x61...0x7A).contains($0) }) else {
+            let word = WrittenWord(surface: key, key: key, opensSentence: false, hasDigit: hasDigit)
+            return isFit(word, key: key)
         }
-        return Wellbeing.isGrave(key, in: language)
+        guard !hasDigit, (3...40).contains(bytes.count) else { return false }
+        var swings = bytes.count >= 5
+        for index in bytes.indices.dropFirst(2) {
+            if bytes[index] != bytes[index - 2] {
+                swings = false
+            } else if bytes[index] == bytes[index - 1] {
+                return false
+            }
+        }
+        return !swings
     }
 
     private static func isAction(_ key: String, in language: Language?) -> Bool {
@@ -115,19 +135,22 @@ struct CountedWord: Hashable {
             language == .german || ending == "s"
         else { return nil }
         let stem = String(key.dropLast(ending.count + 1))
-        return stem.contains("'") || isEmpty(stem, in: language) ? nil : (stem, String(shown[..<end]))
+        return stem.contains("'") || isEmpty(stem, .of(stem), in: language)
+            ? nil : (stem, String(shown[..<end]))
     }
 
     private static func isApostrophe(_ character: Character) -> Bool { character == "'" || character == "’" }
 
     /// `ibuku` as `ibu`, `kerjaannya` as `kerjaan`; a word that only ends so (`buku`, `ilmu`) stays.
     private static func withoutClitics(_ key: String, _ shown: String) -> (key: String, shown: String) {
-        for clitic in ["nya", "lah", "pun", "ku", "mu"]
+        for clitic in clitics
         where key.ends(clitic) && key.utf8.count >= clitic.count + 3 && !endsLikeAClitic.contains(key) {
             return (String(key.dropLast(clitic.count)), String(shown.dropLast(clitic.count)))
         }
         return (key, shown)
     }
+
+    private static let clitics = ["nya", "lah", "pun", "ku", "mu"]
 
     private static let endsLikeAClitic = QuestionWords.set(
         """

@@ -11,26 +11,28 @@ enum QuotableText {
             || entry.deeper.map { crisisFinding(in: $0).tier >= .help } ?? false
     }
 
-    /// Whether `sentence` alone calls for help in the least.
-    static func calls(_ sentence: String) -> Bool { crisisFinding(in: sentence).tier > .none }
-
-    /// Whole sentences of the person's own, of `length` characters.
+    /// The sentence of `text` with the greatest `worth` that is fit to be shown, the first of several; `nil` = none is.
     ///
-    /// Of two words or more, a quote of five; none that holds an address or a long number, is somebody else's words,
-    /// leaves a quotation mark or bracket open, or names death, self-harm or a means. One that is shown must pass
-    /// ``calls(_:)`` as well, which takes longer.
-    static func sentences(of text: String, in language: Language?, length: ClosedRange<Int>) -> [String] {
-        writtenSentences(of: text).map(\.text).filter { isFit($0, in: language, length: length) }
+    /// Whole sentences of `length` characters and two words or more, a quote of five; none that holds an address or a
+    /// long number, is somebody else's words, leaves a quotation mark or bracket open, names death, self-harm or a
+    /// means, or calls for help in the least.
+    static func best(
+        of text: String, in language: Language?, length: ClosedRange<Int>, by worth: (String) -> Int
+    ) -> String? {
+        let inLength = writtenSentences(of: text).map(\.text).filter { sentence in
+            sentence.utf8.count >= length.lowerBound && sentence.utf8.count <= length.upperBound * 8
+                && length.contains(sentence.count)
+        }
+        return inLength.enumerated().map { (place: $0.offset, text: $0.element, worth: worth($0.element)) }
+            .sorted { $0.worth != $1.worth ? $0.worth > $1.worth : $0.place < $1.place }
+            .first { isFit($0.text, in: language, fewestWords: length == quoteLength ? 5 : 2) }?.text
     }
 
-    private static func isFit(_ sentence: String, in language: Language?, length: ClosedRange<Int>) -> Bool {
-        guard sentence.utf8.count <= length.upperBound * 8, length.contains(sentence.count),
-            isBalanced(sentence),
-            !isPrivate(sentence)
-        else { return false }
+    private static func isFit(_ sentence: String, in language: Language?, fewestWords: Int) -> Bool {
+        guard isBalanced(sentence), !isPrivate(sentence) else { return false }
         let words = writtenWords(of: sentence)
-        let fewest = length.lowerBound >= 30 ? 5 : 2
-        return words.count >= fewest && !words.contains { isGrave($0.key, in: language) }
+        return words.count >= fewestWords && !words.contains { isGrave($0.key, in: language) }
+            && crisisFinding(in: sentence).tier == .none
     }
 
     private static func isGrave(_ key: String, in language: Language?) -> Bool {

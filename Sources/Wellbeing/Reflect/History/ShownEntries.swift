@@ -35,9 +35,10 @@ struct ShownEntries {
             for index in candidates(for: reason) where chosen[index] == nil && !callsForHelp(index) {
                 let entry = entries[index]
                 let text = reason == .deepest ? entry.deeper ?? "" : entry.text
-                let sentences = QuotableText.sentences(
-                    of: text, in: entry.language, length: QuotableText.momentLength)
-                guard let sentence = Self.first(of: sentences, by: \.count) else { continue }
+                guard
+                    let sentence = QuotableText.best(
+                        of: text, in: entry.language, length: QuotableText.momentLength, by: \.count)
+                else { continue }
                 chosen[index] = MemorableMoment(
                     id: entry.id, day: entry.moment.day, reason: reason, sentence: sentence)
                 break
@@ -68,15 +69,6 @@ struct ShownEntries {
         guard let greatest = measured.map(\.size).max() else { return [] }
         return measured.filter { $0.size == greatest }.map(\.index)
     }
-
-    /// The sentence with the greatest `worth` that does not call for help, the first of several; `nil` = none.
-    private static func first(of sentences: [String], by worth: (String) -> Int) -> String? {
-        let weighed = sentences.enumerated().map {
-            (place: $0.offset, text: $0.element, worth: worth($0.element))
-        }
-        return weighed.sorted { $0.worth != $1.worth ? $0.worth > $1.worth : $0.place < $1.place }
-            .first { !QuotableText.calls($0.text) }?.text
-    }
 }
 
 extension ShownEntries {
@@ -89,9 +81,9 @@ extension ShownEntries {
     mutating func quote(dominant: Emotion?) -> QuotedSentence? {
         for index in quotable(dominant: dominant) where !callsForHelp(index) {
             let entry = entries[index]
-            let sentences = QuotableText.sentences(
-                of: entry.text, in: entry.language, length: QuotableText.quoteLength)
-            if let sentence = Self.first(of: sentences, by: Self.warmth) {
+            let best = QuotableText.best(
+                of: entry.text, in: entry.language, length: QuotableText.quoteLength, by: Self.warmth)
+            if let sentence = best {
                 return QuotedSentence(id: entry.id, day: entry.moment.day, text: sentence)
             }
         }

@@ -7,7 +7,9 @@ struct WordCensus {
 
     /// UTF-8 of each different spelling, in the order in which they came.
     private var spellings: [[UInt8]] = []
-    private var numberOfHash: [UInt64: Int] = [:]
+    private var hashes: [UInt64] = []
+    /// Numbers of spellings by their hash, -1 = free: a power of two of them, less than half taken.
+    private var buckets = Array(repeating: -1, count: 1_024)
     /// For each spelling and language: -2 = not judged yet, -1 = does not count, else the number of a word.
     private var judged: [Int] = []
     /// For each spelling and language: occurrences inside a sentence, and opening one.
@@ -51,18 +53,31 @@ struct WordCensus {
 
     /// The number of a spelling, by its FNV-1a hash and then by comparing it.
     private mutating func number(of spelling: [UInt8]) -> Int {
-        var hash = spelling.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
-        while let known = numberOfHash[hash] {
-            if spellings[known] == spelling { return known }
-            hash &+= 1
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in spelling { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+        var bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
+        while buckets[bucket] >= 0 {
+            if spellings[buckets[bucket]] == spelling { return buckets[bucket] }
+            bucket = (bucket + 1) & (buckets.count - 1)
         }
         let number = spellings.count
-        numberOfHash[hash] = number
+        buckets[bucket] = number
         spellings.append(spelling)
+        hashes.append(hash)
         judged.append(contentsOf: repeatElement(-2, count: Self.slots))
         occurrences.append(contentsOf: repeatElement(0, count: Self.slots * 2))
         countedWords.append(contentsOf: repeatElement(nil, count: Self.slots))
+        if spellings.count * 2 > buckets.count { doubleBuckets() }
         return number
+    }
+
+    private mutating func doubleBuckets() {
+        buckets = Array(repeating: -1, count: buckets.count * 2)
+        for (number, hash) in hashes.enumerated() {
+            var bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
+            while buckets[bucket] >= 0 { bucket = (bucket + 1) & (buckets.count - 1) }
+            buckets[bucket] = number
+        }
     }
 
     private mutating func judge(_ place: Int, hasDigit: Bool, in language: Language?) {

@@ -17,6 +17,7 @@ struct WordRoles: OptionSet {
     static let anyEmpty = all(empty)
     static let anyFunction = all(function)
     static let anyFeeling = all(feeling)
+    static let anyGrave = all(grave)
 
     /// The roles of `key`; empty for a word that stands in no list.
     static func of(_ key: String) -> WordRoles { table[key] ?? [] }
