@@ -55,6 +55,7 @@ let package = Package(
             resources: [
                 .embedInCode("Migrations/0001-diary.sql"),
                 .embedInCode("Migrations/0002-language-models.sql"),
+                .embedInCode("Migrations/0003-tokens.sql"),
             ], swiftSettings: house),
         .target(
             name: "EmotionModel", dependencies: ["Companion", "COnnxRuntime", "Wellbeing"],

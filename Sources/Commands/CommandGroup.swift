@@ -10,7 +10,7 @@ enum CommandGroup: CaseIterable {
         case .reading: [.emotion, .safety, .evaluate]
         case .safety: [.lock, .unlock, .passphrase, .backup, .restore, .doctor]
         case .models: [.model, .consent, .egress]
-        case .program: [.serve, .completions, .manual, .help, .version]
+        case .program: [.serve, .token, .completions, .manual, .help, .version]
         }
     }
 

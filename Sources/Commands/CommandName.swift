@@ -6,5 +6,6 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
     case emotion, safety, evaluate
     case lock, unlock, passphrase, backup, restore, doctor
     case model, consent, egress
+    case token
     case serve, completions, manual, help, version
 }

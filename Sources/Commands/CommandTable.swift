@@ -1,4 +1,5 @@
 import Pages
+import Wellbeing
 
 /// Every command, in the order of the help.
 public let commandTable: [Command] = CommandName.allCases.map(command)
@@ -68,7 +69,7 @@ private func shape(of name: CommandName) -> Shape {
             ["sela evaluate emotion marked.jsonl", "sela evaluate food marked.jsonl --provider none"]
         )
     case .lock, .doctor, .manual, .version, .unlock, .passphrase, .backup, .restore, .serve, .model,
-        .consent, .egress, .completions, .help:
+        .consent, .egress, .token, .completions, .help:
         houseShape(of: name)
     }
 }
@@ -118,6 +119,18 @@ private func houseShape(of name: CommandName) -> Shape {
         )
     case .egress:
         ([], [.limit, .before], ["sela egress", "sela egress --limit 100"])
+    case .token:
+        (
+            [
+                choice("ACT", ["list", "make", "remove"], .optional, .tokenOperand),
+                Operand(label: "NAME", count: .optional, kind: .words, summary: .tokenNameOperand),
+                choice("SCOPE", APIScope.allCases.map(\.rawValue), .any, .scopeOperand),
+            ], [],
+            [
+                "sela token", "sela token make script entries:read entries:write",
+                "sela token remove script",
+            ]
+        )
     case .completions:
         (
             [choice("SHELL", shells, .one, .shellOperand)], [],

@@ -31,6 +31,9 @@ let jsonDocumentation = """
     | `model try` | `{"answer":"...","model":"...","right":BOOL,"seconds":N}` |
     | `consent` | `{"cloud":{"answer","decided_at"},"purposes":[{"purpose","answer","address","model","decided_at"}...]}`; an answer is `granted`, `declined` or `open` |
     | `egress` | `{"egress":[{"number","instant","purpose","address","model","bytes","digest","outcome"}...],"next":N or null}`, latest first; an outcome is `sent`, `answered`, `failed` or `cancelled` |
+    | `token` | `{"tokens":[token...]}`, in the order in which they were made |
+    | `token make` | a token with `token`, the secret, in front |
+    | `token remove` | `{"removed":"NAME"}` |
     | `serve` | `{"address":"http://127.0.0.1:7352/"}` once it listens |
     | `version` | `{"version":"..."}` |
     | `help`, `manual`, `completions` | `{"text":"..."}` |
@@ -59,6 +62,8 @@ let jsonDocumentation = """
 
     Provider: `kind` (`none`, `managed`, `local`, `cloud`), and as it needs `id`, or `address` and `model`, and for
     `cloud` `summary_model`. The provider is `null` while the diary does not open without asking.
+
+    Token: `number`, `name`, `scopes` (`entries:read`, `entries:write`, `safety:scan`), `made_at`, `last_used_at`.
 
     Backup: `path`, `made_at`, `bytes`, `reflections`, `drafts`, `schema`, `proved_at`.
 

@@ -10,6 +10,7 @@ public actor MemoryDiary: Diary {
     private var settings: Preferences?
     private var failure: DiaryError?
     var models = MemoryModelRecords()
+    var tokens = MemoryTokens()
 
     public init() {}
 

@@ -1,6 +1,7 @@
 import Companion
 
-/// What a restore leaves as it is: a no to sending words elsewhere, and the lines of the ledger.
+/// What a restore leaves as it is: a no to sending words elsewhere, the lines of the ledger, and which
+/// programs may use the diary.
 ///
 /// A yes that was taken back must not count again because somebody brings back an old entry, and what was
 /// sent stays sent. Dates are not compared: a no that is too many asks once more, a yes too many sends.
@@ -9,6 +10,7 @@ struct KeptThroughRestore {
     /// Wording and time of a no to the general question; empty = it is no no.
     private let generalRefusal: [SQLValue]
     private let lines: [Line]
+    private let tokens: [[SQLValue]]
 
     /// Reads the diary that is to be replaced.
     init(of present: borrowing Connection) throws(DiaryError) {
@@ -29,6 +31,7 @@ struct KeptThroughRestore {
                 "SELECT consent_version, consent_decided_at FROM preferences WHERE consent_is_granted = 0"
             ) { row -> [SQLValue] in [.optional(row.integer(0)), .optional(row.integer(1))] }.first ?? []
         lines = try present.rows(Line.select, map: Line.init)
+        tokens = try present.rows(TokenRow.selectWhole, map: TokenRow.wholeValues)
     }
 
     /// Writes it into the database that comes in its place, before that is put there.
@@ -40,6 +43,8 @@ struct KeptThroughRestore {
                 if restored.changes > 0 { try restored.run(ConsentRow.revokeAll, [generalRefusal[1]]) }
             }
             try addLines(to: restored)
+            try restored.run(TokenRow.removeAll)
+            for token in tokens { try restored.run(TokenRow.addWhole, token) }
         }
     }
 

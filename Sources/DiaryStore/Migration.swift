@@ -17,6 +17,7 @@ package struct Migration: Sendable {
         Migration(number: 1, script: String(decoding: PackageResources._001_diary_sql, as: UTF8.self)),
         Migration(
             number: 2, script: String(decoding: PackageResources._002_language_models_sql, as: UTF8.self)),
+        Migration(number: 3, script: String(decoding: PackageResources._003_tokens_sql, as: UTF8.self)),
     ]
 }
 

@@ -105,6 +105,8 @@ extension SQLCipherVault {
         }
         _ = consume lock
         try open(try readKeySlots(), with: key)
+        // Which of them were taken away since the backup was made, nobody knows.
+        try openDatabase().connection.run(TokenRow.removeAll)
     }
 
     /// A folder with copies of the present key slots and key file; the database is moved there later.

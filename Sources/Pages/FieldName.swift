@@ -43,6 +43,9 @@ public enum FieldName: String, Hashable, Sendable, CaseIterable {
     case answer
     /// The address of the page to go on to, one of ours.
     case next
+    // Programs: a name, and the raw values of `APIScope` (one field per scope that is on).
+    case tokenName = "token_name"
+    case scope
     // Secrets.
     case modelKey = "model_key"
     case passphrase

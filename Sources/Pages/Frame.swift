@@ -57,4 +57,5 @@ public enum Notice: Hashable, Sendable {
     case keyForgotten
     case answerKept
     case consentsRevoked
+    case tokenRemoved
 }

@@ -65,7 +65,9 @@ extension Route {
         case (.post, ["backup"]): .makeBackup
         case (.get, ["delete-everything"]): .deleteEverything
         case (.post, ["delete-everything"]): .confirmDeleteEverything
-        default: ModelRoute(method, parts, query).map(Route.models)
+        default:
+            ModelRoute(method, parts, query).map(Route.models)
+                ?? TokenRoute(method, parts).map(Route.tokens)
         }
     }
 

@@ -26,6 +26,8 @@ public enum Route: Hashable, Sendable {
     case deleteEverything
     // Language models, consents and what was sent: looks and acts.
     case models(ModelRoute)
+    // Programs that may use the diary: looks and acts.
+    case tokens(TokenRoute)
     // Act.
     case keepDraft(Draft.ID)
     case readDraft(Draft.ID)
@@ -70,6 +72,7 @@ extension Route {
             .makeRecoveryCode, .makeBackup, .doUnlock, .lock, .confirmDeleteEverything:
             .post
         case .models(let route): route.method
+        case .tokens(let route): route.method
         }
     }
 
@@ -102,6 +105,7 @@ extension Route {
         case .makeBackup: "/settings/backup"
         case .deleteEverything, .confirmDeleteEverything: "/settings/delete-everything"
         case .models(let route): route.path
+        case .tokens(let route): route.path
         case .helpNow: "/help"
         case .about: "/about"
         case .welcome, .chooseLanguage: "/welcome"

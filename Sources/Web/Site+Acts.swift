@@ -27,6 +27,7 @@ extension Site {
         case .deleteEverything:
             page(visit) { deleteEverythingPage(problem: nil, hasPassphrase: visit.hasPassphrase, in: $0) }
         case .models(let route): try await models(visit, route, diary)
+        case .tokens(let route): try await tokens(visit, route, diary)
         case .welcome, .welcomeSetUp: await welcome(visit)
         case .unlock: redirect(visit, to: .today)
         default: notFound(visit)
@@ -44,6 +45,7 @@ extension Site {
         case .readAgain(let id): try await readAgain(visit, id, diary)
         case .correctEmotion(let id): try await correct(visit, id, diary)
         case .models(let route): try await models(visit, route, diary)
+        case .tokens(let route): try await tokens(visit, route, diary)
         case .chooseLanguage, .finishWelcome: await welcome(visit)
         case .saveSettings: await saveSettings(visit, diary)
         case .savePassphrase: await savePassphrase(visit)

@@ -47,6 +47,7 @@ struct CommandRun {
         case .model: try await model()
         case .consent: try await consent()
         case .egress: try await egress()
+        case .token: try await token()
         case .completions: try completions()
         case .manual: try manual()
         case .help: try help()

@@ -9,4 +9,8 @@ struct MemoryDiaryTests {
     @Test func keepsTheContractForModelRecords() async throws {
         try await expectModelRecordsContract(MemoryDiary())
     }
+
+    @Test func keepsTheContractForTokens() async throws {
+        try await expectTokenContract(MemoryDiary())
+    }
 }

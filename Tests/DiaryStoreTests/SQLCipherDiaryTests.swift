@@ -16,4 +16,10 @@ struct SQLCipherDiaryTests {
             try await expectModelRecordsContract(try await store.created().diary())
         }
     }
+
+    @Test func keepsTheContractForTokens() async throws {
+        try await TemporaryStore.with { store in
+            try await expectTokenContract(try await store.created().diary())
+        }
+    }
 }

@@ -16,6 +16,7 @@ struct RouteTests {
             .readAgain(id), .correctEmotion(id), .chooseLanguage, .finishWelcome, .saveSettings,
             .savePassphrase, .removePassphrase, .makeRecoveryCode, .makeBackup, .doUnlock, .lock,
             .confirmDeleteEverything, .asset("sela.css"), .manifest, .serviceWorker, .health,
+            .tokens(.overview), .tokens(.make), .tokens(.remove(7)),
         ] + (try modelRoutes()).map(Route.models)
     }
 
@@ -37,7 +38,7 @@ struct RouteTests {
     @Test func theListAboveHoldsEveryCase() throws {
         var seen: Set<Int> = []
         for route in try Self.allRoutes() { seen.insert(Self.number(of: route)) }
-        #expect(seen == Set(1...43))
+        #expect(seen == Set(1...44))
         #expect(Set(try Self.modelRoutes().map(Self.number(of:))) == Set(1...23))
     }
 
@@ -45,11 +46,15 @@ struct RouteTests {
         for path in [
             "/settings/models/x", "/settings/models/managed/Q", "/settings/models/managed/q/use",
             "/settings/models/managed/../local", "/settings/consents/revoke-all", "/settings/egress/1",
+            "/settings/tokens/1", "/settings/tokens/1/remove",
         ] {
             #expect(Route(.get, path) == nil, "\(path)")
         }
         for path in ["/x", "/drafts", "/drafts/1", "/reflections/../settings", "/settings/x", "/assets/a/b"] {
             #expect(Route(.get, path) == nil, "\(path)")
+        }
+        for number in ["0", "-1", "01", "x", "99999999999999999999"] {
+            #expect(Route(.post, "/settings/tokens/\(number)/remove") == nil)
         }
         #expect(Route(.post, "/") == nil)
         #expect(Route(.get, "/lock") == nil, "locking is an act")
@@ -69,7 +74,7 @@ struct RouteTests {
         case .saveSettings: 31; case .savePassphrase: 32; case .removePassphrase: 33
         case .makeRecoveryCode: 34; case .makeBackup: 35; case .doUnlock: 36; case .lock: 37
         case .confirmDeleteEverything: 38; case .asset: 39; case .manifest: 40; case .serviceWorker: 41
-        case .health: 42; case .models: 43
+        case .health: 42; case .models: 43; case .tokens: 44
         }
     }
 

@@ -15,6 +15,7 @@ enum SamplePage: String, CaseIterable, Sendable {
     case models, modelsTried, modelsFailed, modelsElsewhere, managedModels, managedModelsFault, installModel
     case installTerms, localModels, localModelsFound, localModelsProblem, elsewhereAsked, elsewhere
     case elsewhereProblem, consents, consentsIdle, egress, egressEmpty
+    case tokens, tokensMade, tokensProblem
 
     func page(in language: Language) throws -> HTML {
         let frame = try Samples.frame(language)
@@ -85,6 +86,25 @@ enum SamplePage: String, CaseIterable, Sendable {
         }
     }
 
+    private func tokensView() -> TokensView {
+        let made = Instant(milliseconds: 1_779_865_200_000)
+        let token = APIToken(
+            number: 1, name: "Skrip <malam> & 📱", scopes: [.readEntries, .writeEntries], madeAt: made,
+            lastUsedAt: made.adding(seconds: 86_400))
+        let unused = APIToken(number: 3, name: "watch", scopes: [.scanSafety], madeAt: made)
+        switch self {
+        case .tokensMade:
+            let secret = "sela_" + String(repeating: "0123456789abcdef", count: 4)
+            return TokensView(
+                tokens: [token, unused], zone: .utc, made: .init(name: "watch", secret: secret))
+        case .tokensProblem:
+            return TokensView(
+                tokens: [], zone: .utc, problem: .nameTaken, typedName: "watch",
+                chosenScopes: [.scanSafety])
+        default: return TokensView(tokens: [token, unused], zone: .utc)
+        }
+    }
+
     private func house(in frame: Frame) throws -> HTML {
         let language = frame.language
         let locked = try Samples.frame(language, isOpen: false)
@@ -106,6 +126,7 @@ enum SamplePage: String, CaseIterable, Sendable {
             return helpNowPage(country: countries[language], in: locked)
         case .helpUnknown: return helpNowPage(country: nil, in: frame)
         case .about: return aboutPage(version: "1.0.0", in: frame)
+        case .tokens, .tokensMade, .tokensProblem: return tokensPage(tokensView(), in: frame)
         case .diskFull: return troublePage(.storage(.diskFull), in: locked)
         default: return troublePage(.notFound, in: frame)
         }

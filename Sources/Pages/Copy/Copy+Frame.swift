@@ -91,6 +91,7 @@ extension Copy {
         case .keyForgotten: say(id: "Kunci dilupakan.", de: "Schlüssel vergessen.", en: "Key forgotten.")
         case .answerKept:
             say(id: "Jawabanmu tersimpan.", de: "Deine Antwort ist gespeichert.", en: "Your answer is kept.")
+        case .tokenRemoved: say(id: "Token dihapus.", de: "Token entfernt.", en: "Token removed.")
         case .consentsRevoked:
             say(
                 id: "Semua persetujuan ditarik.", de: "Alle Zustimmungen sind zurückgenommen.",
