@@ -35,6 +35,7 @@ struct WordScanner {
                     word.append(contentsOf: joint)
                     joint.removeAll(keepingCapacity: true)
                 }
+                if kind == .letter { takeLatinLetters() }
                 append(from: start)
                 if kind == .digit { hasDigit = true } else { hasLetter = true }
             case .mark:
@@ -50,6 +51,11 @@ struct WordScanner {
             }
         }
         return end(by: .separator)
+    }
+
+    /// The rest of a run of a…z, at once: nearly all of a diary.
+    private mutating func takeLatinLetters() {
+        while position < bytes.count, (bytes[position] | 0x20) &- 0x61 < 26 { position += 1 }
     }
 
     private mutating func append(from start: Int) {

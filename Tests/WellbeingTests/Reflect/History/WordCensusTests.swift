@@ -21,6 +21,9 @@ struct WordCensusTests {
         // "ungerecht" is small, "Ungerecht" only opens a sentence.
         let texts = ["Die Prüfung war ungerecht. Ungerecht, sag ich. Die Prüfung!"]
         #expect(topics(texts, in: .german).map(\.word) == ["Prüfung"])
+        // A word that only ever opens sentences may be anything.
+        let opening = ["Trotzig ist er. Trotzig bleibt er. Im Garten, im Garten."]
+        #expect(topics(opening, in: .german).map(\.word) == ["Garten"])
     }
 
     @Test func aPersonWhoWritesAllWordsSmallHasTopicsToo() {
