@@ -40,6 +40,10 @@ extension TopicWords {
             nemu nemuin ketemuan ngumpul gituan mengenai terhadap bersama bersamanya sedangkan sementara entahlah
             kembali berada adanya keadaan suasana situasi masalah masalahnya momen saatnya waktunya harinya akhir
             akhir-akhir awal hari-hari berhari-hari berminggu-minggu berjam-jam seminggu-dua besoknya malamnya paginya
+            tangan kaki muka mata jari lutut kepala hidup nama minta buka kirim jatuh isi beli ganti pindah tua bayar telat
+            tutup giliran diem diam muter pura-pura hilang sepanjang lanjut ulang umur hasil tempat sekeliling serba
+            bolak-balik lihat-lihat nemenin nganter nyuruh disuruh berhenti berdua bertiga teriak berangkat panggil
+            dipanggil nyampein
             """),
         telling: QuestionWords.set("tidur makan minum"),
         feelings: QuestionWords.set(

@@ -26,7 +26,8 @@ struct CountedWordTests {
         // Negations, particles, pronouns, fillers, days and times.
         ("nggak", Language.indonesian), ("gak", .indonesian), ("sih", .indonesian), ("dong", .indonesian),
         ("aku", .indonesian), ("diriku", .indonesian), ("kemarin", .indonesian), ("Senin", .indonesian),
-        ("hari-hari", .indonesian), ("harinya", .indonesian), ("bangeeeet", .indonesian),
+        ("hari-hari", .indonesian), ("harinya", .indonesian), ("minta", .indonesian), ("tangan", .indonesian),
+        ("bangeeeet", .indonesian),
         ("wkwkwk", .indonesian),
         ("nicht", .german), ("halt", .german), ("ihr", .german), ("Montag", .german), ("heute", .german),
         ("geht's", .german), ("Woche", .german), ("don't", .english), ("really", .english),
