@@ -1,4 +1,4 @@
-import Pages
+public import Pages
 public import Wellbeing
 
 /// What `sela consent` answers: what may be sent, to whom, to which model, and since when.

@@ -1,5 +1,5 @@
 public import Companion
-import Pages
+public import Pages
 public import Wellbeing
 
 /// What `sela doctor` found.

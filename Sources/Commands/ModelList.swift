@@ -1,4 +1,4 @@
-import Pages
+public import Pages
 public import Wellbeing
 
 /// What `sela model list` answers: who reads emotions, who could answer and who does.

@@ -1,4 +1,4 @@
-import Pages
+public import Pages
 public import Wellbeing
 
 /// What `sela evaluate safety` answers.

@@ -46,7 +46,7 @@ public struct Assets: Hashable, Sendable {
     }
 
     /// FNV-1a over the bytes, and their number: tells versions apart, protects nothing.
-    private static func entityTag(of bytes: [UInt8]) -> String {
+    static func entityTag(of bytes: [UInt8]) -> String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
         return "\"\(String(hash, radix: 16))-\(bytes.count)\""

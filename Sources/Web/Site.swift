@@ -67,7 +67,8 @@ public actor Site {
         do {
             response = try await answer(request)
         } catch {
-            response = turnedAway(request, error)
+            let isOfProgram = request.target.hasPrefix(APIOperation.everyPrefix)
+            response = isOfProgram ? APIProblem(error).response : turnedAway(request, error)
         }
         return response.guarded(isLoopbackOnly: edge.address.isLoopbackOnly)
     }
@@ -77,6 +78,7 @@ public actor Site {
         guard let target = Target(parsing: request.target) else {
             throw Edge.Refusal(trouble: .badRequest, status: 400)
         }
+        if target.path.hasPrefix(APIOperation.everyPrefix) { return await answerProgram(request, target) }
         let route = try route(of: request, to: target)
         if let file = fetched(route, by: request) { return file }
         let door = await opened()

@@ -1,4 +1,5 @@
 import Commands
+import Pages
 import Companion
 import EmotionModel
 import Foundation

@@ -1,4 +1,5 @@
 import Commands
+import Pages
 import Foundation
 
 /// One line of `--lines`: an object with `id` and `text`; what else is in it is left alone.

@@ -1,4 +1,5 @@
 import Commands
+import Pages
 import Wellbeing
 
 // What is printed from the command table alone.
