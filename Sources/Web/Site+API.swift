@@ -120,7 +120,7 @@ extension Site {
         do {
             return try await question()
         } catch {
-            throw APIProblem(error)
+            throw APIProblem(diary: error)
         }
     }
 

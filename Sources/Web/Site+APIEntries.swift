@@ -47,7 +47,7 @@ extension Site {
                     writing, as: id, at: moment, language: call.preferences.language
                 ).reflection
             } catch {
-                throw APIProblem(error)
+                throw APIProblem(writing: error)
             }
             var response = written.answer(saved == nil ? 201 : 200)
             if saved == nil {
@@ -116,12 +116,12 @@ extension SentEntry {
 }
 
 extension APIProblem {
-    fileprivate init(_ error: WritingError) {
+    fileprivate init(writing error: WritingError) {
         switch error {
         case .empty: self.init(.invalid, [.body("/text", "must hold more than white space")])
         case .tooLong: self.init(.invalid, [.body("/text", "must have at most 100000 characters")])
         case .unknown: self.init(.notFound)
-        case .diary(let error): self.init(error)
+        case .diary(let error): self.init(diary: error)
         }
     }
 }

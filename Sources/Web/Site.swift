@@ -68,7 +68,7 @@ public actor Site {
             response = try await answer(request)
         } catch {
             let isOfProgram = request.target.hasPrefix(APIOperation.everyPrefix)
-            response = isOfProgram ? APIProblem(error).response : turnedAway(request, error)
+            response = isOfProgram ? APIProblem(edge: error).response : turnedAway(request, error)
         }
         return response.guarded(isLoopbackOnly: edge.address.isLoopbackOnly)
     }

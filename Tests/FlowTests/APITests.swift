@@ -158,7 +158,7 @@ struct APITests {
         ("{\"text\":\"x\",\"zone\":\"Mars/Base\"}", 422, "/zone"),
         ("{\"text\":\"x\",\"instant\":\"2026-05-26\"}", 422, "/instant"),
         ("{\"text\":\"x\",\"Dear diary\":1}", 422, "pointer\":\"\""), ("{\"text\":\"x\"", 400, "bad-request"),
-        ("", 400, "bad-request"), ("{\"text\":\"\\ud800\"}", 400, "bad-request"),
+        ("", 415, "not-json"), ("{\"text\":\"\\ud800\"}", 400, "bad-request"),
     ])
     func whatDoesNotFitIsNamedAndNotRepeated(body: String, status: Int, part: String) async throws {
         let house = try await House()

@@ -135,7 +135,7 @@ extension APIProblem.Code {
 
 extension APIProblem {
     /// What the diary said.
-    init(_ error: DiaryError) {
+    init(diary error: DiaryError) {
         switch error {
         case .locked: self.init(.locked)
         case .absent: self.init(.noDiary)
@@ -148,7 +148,7 @@ extension APIProblem {
     }
 
     /// What the edge said.
-    init(_ refusal: Edge.Refusal) {
+    init(edge refusal: Edge.Refusal) {
         switch refusal.trouble {
         case .refusedHost: self.init(.wrongHost)
         case .tooLarge: self.init(.tooLarge)
