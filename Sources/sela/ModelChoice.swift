@@ -1,8 +1,8 @@
 import Commands
-import Pages
 import Companion
 import EmotionModel
 import Foundation
+import Pages
 
 /// Which model reads emotions: the one that came with Sela, or one that the person put in its place.
 ///

@@ -1,8 +1,8 @@
 import Commands
-import Pages
 import Companion
 import Foundation
 import LanguageModels
+import Pages
 import Wellbeing
 
 /// What the program finds around itself: folders, language and clock.

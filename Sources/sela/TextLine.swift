@@ -1,6 +1,6 @@
 import Commands
-import Pages
 import Foundation
+import Pages
 
 /// One line of `--lines`: an object with `id` and `text`; what else is in it is left alone.
 struct TextLine {

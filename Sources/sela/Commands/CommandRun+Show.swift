@@ -1,6 +1,6 @@
 import Commands
-import Pages
 import Companion
+import Pages
 import Wellbeing
 
 extension CommandRun {
