@@ -1,4 +1,5 @@
 import CCurl
+import CCurlBridge
 
 /// Ends an exchange from another thread.
 final class CurlStop: Sendable {

@@ -1,4 +1,5 @@
 import CCurl
+import CCurlBridge
 import Companion
 import Wellbeing
 

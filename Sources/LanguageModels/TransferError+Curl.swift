@@ -1,4 +1,5 @@
 import CCurl
+import CCurlBridge
 
 extension TransferError {
     /// What a code of libcurl means to us.
