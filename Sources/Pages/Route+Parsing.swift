@@ -15,6 +15,8 @@ extension Route {
             case "reflections"?: Self.reflectionRoute(method, Array(parts.dropFirst()))
             case "settings"?: Self.settingsRoute(method, Array(parts.dropFirst()), query)
             case "journal"?: Self.journalRoute(method, Array(parts.dropFirst()), query)
+            case "history"?:
+                method == .get ? HistoryRoute(Array(parts.dropFirst()), query).map(Route.history) : nil
             default: Self.plainRoute(method, parts)
             }
         guard let found else { return nil }

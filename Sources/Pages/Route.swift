@@ -28,6 +28,8 @@ public enum Route: Hashable, Sendable {
     case models(ModelRoute)
     // Programs that may use the diary: looks and acts.
     case tokens(TokenRoute)
+    // Looking back: looks only.
+    case history(HistoryRoute)
     // Act.
     case keepDraft(Draft.ID)
     case readDraft(Draft.ID)
@@ -64,7 +66,7 @@ extension Route {
         switch self {
         case .today, .write, .draft, .understood, .deeper, .journal, .reflection, .editReflection, .bin,
             .settings, .helpNow, .about, .welcome, .welcomeSetUp, .unlock, .recoveryCode, .deleteEverything,
-            .asset, .manifest, .serviceWorker, .health:
+            .history, .asset, .manifest, .serviceWorker, .health:
             .get
         case .keepDraft, .readDraft, .saveDraft, .discardDraft, .reopenDraft, .searchJournal,
             .deleteReflection, .restoreReflection, .destroyReflection, .readAgain, .correctEmotion,
@@ -106,6 +108,7 @@ extension Route {
         case .deleteEverything, .confirmDeleteEverything: "/settings/delete-everything"
         case .models(let route): route.path
         case .tokens(let route): route.path
+        case .history(let route): route.path
         case .helpNow: "/help"
         case .about: "/about"
         case .welcome, .chooseLanguage: "/welcome"

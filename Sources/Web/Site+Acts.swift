@@ -28,6 +28,7 @@ extension Site {
             page(visit) { deleteEverythingPage(problem: nil, hasPassphrase: visit.hasPassphrase, in: $0) }
         case .models(let route): try await models(visit, route, diary)
         case .tokens(let route): try await tokens(visit, route, diary)
+        case .history(let route): try await history(visit, route, diary)
         case .welcome, .welcomeSetUp: await welcome(visit)
         case .unlock: redirect(visit, to: .today)
         default: notFound(visit)

@@ -63,7 +63,7 @@ extension Site {
     /// How strongly an entry of the last 72 hours calls for help.
     ///
     /// An older one is read again without being asked after.
-    private func tierNow(of reflection: Reflection, at now: Instant) -> CrisisTier {
+    func tierNow(of reflection: Reflection, at now: Instant) -> CrisisTier {
         let written = max(reflection.moment.instant, reflection.editedAt ?? reflection.moment.instant)
         guard now < written.adding(seconds: 72 * 3_600) else { return .none }
         return tier(of: reflection.text, reflection.deeper)

@@ -79,7 +79,21 @@ def furnish(visit):
         "settings": "/settings", "recovery-code": "/settings/recovery-code",
         "delete-everything": "/settings/delete-everything", "help": "/help", "about": "/about",
         "not-found": "/nothing-here",
-    } | MODEL_PAGES
+    } | MODEL_PAGES | history_pages(visit)
+
+
+def history_pages(visit):
+    """The pages of looking back: the present week, and a month with several entries."""
+    for number, mood in enumerate([2, 4, 5, 3, 1]):
+        visit.sela.command(
+            "write", "--mood", str(mood), "--at", f"2026-05-{25 + number}T18:30:00Z", "--zone", "Europe/Berlin",
+            text=TEXTS[visit.language]["text"] + " " + TEXTS[visit.language]["edited"])
+    week = "/history/weeks/2026-05-25"
+    return {
+        "history": "/history", "week": week, "week-empty": "/history/weeks/2026-04-27", "story": f"{week}/story",
+        "week-report": f"{week}/report", "month": "/history/months/2026-05",
+        "month-report": "/history/months/2026-05/report", "history-day": "/history/days/2026-05-27",
+    }
 
 
 def settle(page):

@@ -17,7 +17,16 @@ struct RouteTests {
             .savePassphrase, .removePassphrase, .makeRecoveryCode, .makeBackup, .doUnlock, .lock,
             .confirmDeleteEverything, .asset("sela.css"), .manifest, .serviceWorker, .health,
             .tokens(.overview), .tokens(.make), .tokens(.remove(7)),
-        ] + (try modelRoutes()).map(Route.models)
+        ] + (try modelRoutes()).map(Route.models) + (try historyRoutes()).map(Route.history)
+    }
+
+    private static func historyRoutes() throws -> [HistoryRoute] {
+        let day = try Samples.day("2026-05-25")
+        let month = Month(containing: day)
+        return [
+            .overview(before: nil), .overview(before: day), .week(day), .story(day), .weekReport(day),
+            .month(month), .monthReport(month), .day(day),
+        ]
     }
 
     private static func modelRoutes() throws -> [ModelRoute] {
@@ -38,8 +47,9 @@ struct RouteTests {
     @Test func theListAboveHoldsEveryCase() throws {
         var seen: Set<Int> = []
         for route in try Self.allRoutes() { seen.insert(Self.number(of: route)) }
-        #expect(seen == Set(1...44))
+        #expect(seen == Set(1...45))
         #expect(Set(try Self.modelRoutes().map(Self.number(of:))) == Set(1...23))
+        #expect(Set(try Self.historyRoutes().map(Self.number(of:))) == Set(1...7))
     }
 
     @Test func anUnknownAddressIsNoRoute() {
@@ -47,6 +57,9 @@ struct RouteTests {
             "/settings/models/x", "/settings/models/managed/Q", "/settings/models/managed/q/use",
             "/settings/models/managed/../local", "/settings/consents/revoke-all", "/settings/egress/1",
             "/settings/tokens/1", "/settings/tokens/1/remove",
+            "/history/x", "/history/weeks",
+            "/history/weeks/2026-5-1", "/history/months/2026-13", "/history/days/2026-02-30",
+            "/history/weeks/2026-05-25/x",
         ] {
             #expect(Route(.get, path) == nil, "\(path)")
         }
@@ -74,7 +87,19 @@ struct RouteTests {
         case .saveSettings: 31; case .savePassphrase: 32; case .removePassphrase: 33
         case .makeRecoveryCode: 34; case .makeBackup: 35; case .doUnlock: 36; case .lock: 37
         case .confirmDeleteEverything: 38; case .asset: 39; case .manifest: 40; case .serviceWorker: 41
-        case .health: 42; case .models: 43; case .tokens: 44
+        case .health: 42; case .models: 43; case .tokens: 44; case .history: 45
+        }
+    }
+
+    private static func number(of route: HistoryRoute) -> Int {
+        switch route {
+        case .overview: 1
+        case .week: 2
+        case .story: 3
+        case .weekReport: 4
+        case .month: 5
+        case .monthReport: 6
+        case .day: 7
         }
     }
 

@@ -16,6 +16,8 @@ enum SamplePage: String, CaseIterable, Sendable {
     case installTerms, localModels, localModelsFound, localModelsProblem, elsewhereAsked, elsewhere
     case elsewhereProblem, consents, consentsIdle, egress, egressEmpty
     case tokens, tokensMade, tokensProblem
+    case history, historyEmpty, historyHelp, week, weekFull, weekEmpty, weekHelp, story, storyEmpty, storyHelp
+    case weekReport, reportTooFew, month, monthReport, historyDay, historyDayEmpty
 
     func page(in language: Language) throws -> HTML {
         let frame = try Samples.frame(language)
@@ -36,6 +38,10 @@ enum SamplePage: String, CaseIterable, Sendable {
             .installModel, .installTerms, .localModels, .localModelsFound, .localModelsProblem,
             .elsewhereAsked, .elsewhere, .elsewhereProblem, .consents, .consentsIdle, .egress, .egressEmpty:
             return try languageModels(in: frame)
+        case .history, .historyEmpty, .historyHelp, .week, .weekFull, .weekEmpty, .weekHelp, .story,
+            .storyEmpty,
+            .storyHelp, .weekReport, .reportTooFew, .month, .monthReport, .historyDay, .historyDayEmpty:
+            return try lookingBack(in: try HistorySamples.frame(language))
         default: return try house(in: frame)
         }
     }

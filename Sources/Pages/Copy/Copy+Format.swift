@@ -38,6 +38,29 @@ extension Copy {
         format(day, Date.FormatStyle().weekday(.abbreviated))
     }
 
+    /// Such as `14. März`.
+    func dayAndMonth(_ day: LocalDay) -> String {
+        format(day, Date.FormatStyle().day().month(.wide))
+    }
+
+    /// Such as `März 2026`.
+    func monthAndYear(_ month: Month) -> String {
+        format(month.first, Date.FormatStyle().month(.wide).year())
+    }
+
+    /// The name of a month, such as `März`.
+    func monthName(_ month: Month) -> String {
+        format(month.first, Date.FormatStyle().month(.wide))
+    }
+
+    /// Days of a range, what both share said once: `28 June – 4 July 2026`, `25–31 May 2026`.
+    func range(_ first: LocalDay, _ last: LocalDay) -> String {
+        let (from, to) = (first.parts, last.parts)
+        if from.year != to.year { return "\(day(first)) – \(day(last))" }
+        if from.month != to.month { return "\(dayAndMonth(first)) – \(day(last))" }
+        return "\(from.day)\(say(id: "–", de: ".–", en: "–"))\(day(last))"
+    }
+
     /// The name of a weekday, such as `Samstag`.
     func weekday(_ day: LocalDay) -> String {
         format(day, Date.FormatStyle().weekday(.wide))

@@ -5,7 +5,8 @@ import Wellbeing
 ///
 /// Decoration only: the word always stands next to it or in the label of its control.
 enum Icon: Hashable, Sendable {
-    case today, write, journal, settings, help, lock, bin, search, back, onward, check, note, undo, shield,
+    case today, write, journal, history, settings, help, lock, bin, search, back, onward, check, note, undo,
+        shield,
         keep, mood(Mood), verdict(EmotionVerdict)
 
     /// The paths, drawn one after another.
@@ -21,6 +22,11 @@ enum Icon: Hashable, Sendable {
             [
                 "M19 17.5V5a1.5 1.5 0 0 0-1.5-1.5h-10A2.5 2.5 0 0 0 5 6v12.5",
                 "M19 17.5H7a2 2 0 0 0 0 4h12zM9 8h6",
+            ]
+        case .history:
+            [
+                "M5.5 5.5h13A1.5 1.5 0 0 1 20 7v11.5a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5V7a1.5 1.5 0 0 1 1.5-1.5z",
+                "M4 10h16M8 3.5v3.5M16 3.5v3.5M8 16l2.5-2.5 2.5 1.5 3-2.5",
             ]
         case .settings:
             [

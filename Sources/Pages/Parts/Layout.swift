@@ -3,13 +3,14 @@ import Wellbeing
 
 /// Which item of the navigation a page belongs to.
 enum Place: Hashable, Sendable, CaseIterable {
-    case today, write, journal, settings
+    case today, write, journal, history, settings
 
     var route: Route {
         switch self {
         case .today: .today
         case .write: .write
         case .journal: .journal(search: nil, after: nil)
+        case .history: .history(.overview(before: nil))
         case .settings: .settings
         }
     }
@@ -19,6 +20,7 @@ enum Place: Hashable, Sendable, CaseIterable {
         case .today: .today
         case .write: .write
         case .journal: .journal
+        case .history: .history
         case .settings: .settings
         }
     }
@@ -28,6 +30,7 @@ enum Place: Hashable, Sendable, CaseIterable {
         case .today: copy.today
         case .write: copy.write
         case .journal: copy.journal
+        case .history: copy.history
         case .settings: copy.settings
         }
     }

@@ -1,0 +1,105 @@
+import Companion
+import HTML
+import Pages
+import Wellbeing
+
+/// Looking back: weeks, months and days.
+extension Site {
+    /// Weeks with entries on a page of the overview.
+    private static let weeksOnAPage = 12
+
+    func history(
+        _ visit: Visit, _ route: HistoryRoute, _ diary: any Diary
+    ) async throws(DiaryError) -> Response {
+        switch route {
+        case .overview(let before): return try await overview(visit, before: before, diary)
+        case .week(let day): return try await week(visit, day, HistoryRoute.week, diary, periodPage)
+        case .story(let day): return try await week(visit, day, HistoryRoute.story, diary, storyPage)
+        case .weekReport(let day):
+            return try await week(visit, day, HistoryRoute.weekReport, diary, reportPage)
+        case .month(let month):
+            let view = try await periodView(.month(month), visit, diary)
+            return page(visit) { periodPage(view, in: $0) }
+        case .monthReport(let month):
+            let view = try await periodView(.month(month), visit, diary)
+            return page(visit) { reportPage(view, in: $0) }
+        case .day(let day): return try await oneDay(visit, day, diary)
+        }
+    }
+
+    private func overview(
+        _ visit: Visit, before: LocalDay?, _ diary: any Diary
+    ) async throws(DiaryError) -> Response {
+        let start = visit.preferences.weekStart
+        let present = Week(containing: visit.moment.day, startingOn: start)
+        var counts: [LocalDay: Int] = [:]
+        if let span = try await diary.span() { counts = try await diary.counts(in: span) }
+        let limit = min(before ?? present.first, present.first)
+        let firsts = Set(counts.keys.map { Week(containing: $0, startingOn: start).first })
+            .filter { $0 < limit }.sorted(by: >)
+        let shown = firsts.prefix(Self.weeksOnAPage).map(Week.init(first:))
+        var tallies: [DayTally] = []
+        if let newest = shown.first, let oldest = shown.last {
+            tallies = try await diary.tallies(in: oldest.first...newest.last)
+        }
+        let recent = try await diary.entries(in: present.first.adding(days: -7)...present.last)
+        let metrics = PeriodMetrics(of: recent, in: .week(present), today: visit.moment.day)
+        let view = HistoryView(
+            present: before == nil ? WeekGlance(present, of: DayTally.tallies(of: recent)) : nil,
+            opening: NarrativeFacts(of: metrics, before: nil, rhythm: nil).facts.first,
+            tier: tier(of: recent, at: visit.moment.instant),
+            weeks: shown.map { WeekGlance($0, of: tallies) },
+            older: firsts.count > shown.count ? shown.last?.first : nil, isContinued: before != nil,
+            months: counts.reduce(into: [:]) { $0[Month(containing: $1.key), default: 0] += $1.value })
+        return page(visit) { historyPage(view, in: $0) }
+    }
+
+    /// A page of the week that holds `day`, at the address of its first day.
+    private func week(
+        _ visit: Visit, _ day: LocalDay, _ address: (LocalDay) -> HistoryRoute, _ diary: any Diary,
+        _ make: (PeriodView, Frame) -> HTML
+    ) async throws(DiaryError) -> Response {
+        let week = Week(containing: day, startingOn: visit.preferences.weekStart)
+        guard week.first == day else { return redirect(visit, to: .history(address(week.first))) }
+        let view = try await periodView(.week(week), visit, diary)
+        return page(visit) { make(view, $0) }
+    }
+
+    private func periodView(
+        _ period: Period, _ visit: Visit, _ diary: any Diary
+    ) async throws(DiaryError) -> PeriodView {
+        let today = visit.moment.day
+        let entries = try await diary.entries(in: period.previous.first...period.last)
+        let metrics = PeriodMetrics(of: entries, in: period, today: today)
+        let before = PeriodMetrics(of: entries, in: period.previous, today: today)
+        let comparison = PeriodComparison(of: metrics, against: before)
+        let span = try await diary.span()
+        let own = entries.filter { period.contains($0.moment.day) }
+        return PeriodView(
+            metrics: metrics, before: before,
+            rhythm: RhythmMetrics(of: own, in: period, today: today),
+            report: EmotionReport(of: own, metrics: metrics, comparison: comparison, today: today),
+            tier: tier(of: own, at: visit.moment.instant),
+            hasPrevious: (span?.lowerBound ?? period.first) < period.first,
+            hasNext: period.last < max(today, span?.upperBound ?? today))
+    }
+
+    private func oneDay(
+        _ visit: Visit, _ day: LocalDay, _ diary: any Diary
+    ) async throws(DiaryError) -> Response {
+        let week = Week(containing: day, startingOn: visit.preferences.weekStart)
+        let entries = try await diary.entries(in: day...day)
+        let span = try await diary.span()
+        let latest = max(visit.moment.day, span?.upperBound ?? visit.moment.day)
+        let view = DayView(
+            day: day, week: week, counts: try await diary.counts(in: week.first...week.last),
+            entries: entries, hasPrevious: (span?.lowerBound ?? week.first) < week.first,
+            hasNext: week.last < latest)
+        return page(visit) { dayPage(view, in: $0) }
+    }
+
+    /// How strongly the gravest of those of `entries` that are of the last 72 hours calls for help.
+    private func tier(of entries: [Reflection], at now: Instant) -> CrisisTier {
+        entries.map { tierNow(of: $0, at: now) }.max() ?? .none
+    }
+}
