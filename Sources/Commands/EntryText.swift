@@ -24,6 +24,9 @@ public func entryText(_ reflection: Reflection, in language: Language) -> String
     if let deeper = reflection.deeper {
         text += "\n" + CommandCopy.deeperLabel(language) + ":\n\n" + deeper + "\n"
     }
+    if let reply = reflection.reply {
+        text += "\n" + Copy(language).replyOf(reply.model) + ":\n\n" + reply.text + "\n"
+    }
     return text
 }
 

@@ -40,7 +40,8 @@ let jsonDocumentation = """
 
     Entry: `id`, `instant`, `zone`, `day`, `text`, `mood` (1-5), `language` (`id`, `de`, `en`), `emotion` (what
     counts: the correction, else the reading's label), `reading` (a reading), `correction` (`label`,
-    `corrected_at`), `question` (`text`, `keyword`, `language`), `deeper`, `edited_at`.
+    `corrected_at`), `question` (`text`, `keyword`, `language`), `deeper`, `reply` (a model's, if
+    it was kept: `text`, `model`, `made_at`), `edited_at`.
 
     Reading: `label` (`sadness`, `anger`, `love`, `fear`, `happy`, `unclear`), `confidence` (0-1, calibrated;
     for `unclear`, of anything but the likeliest emotion), `probabilities` (an object in the order of the labels), `model`, `windows`.

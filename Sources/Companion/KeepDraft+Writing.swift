@@ -35,6 +35,9 @@ extension Draft {
         self.init(
             id: reflection.id, moment: reflection.moment, text: reflection.text, mood: reflection.mood,
             deeper: reflection.deeper,
+            reply: reflection.reply.map {
+                DraftReply($0, answers: reflection.deeper ?? "", isKept: true)
+            },
             understanding: Understanding(
                 reading: reflection.reading, language: reflection.language, question: reflection.question),
             isEdit: true, keptAt: instant)

@@ -44,6 +44,7 @@ public struct SaveDraft: Sendable {
         reflection.text = draft.text
         reflection.mood = draft.mood
         reflection.deeper = draft.deeper
+        reflection.reply = draft.keptReply
         if let saved, !hasSameWords(saved, as: reflection) { reflection.editedAt = instant }
         return reflection
     }

@@ -27,6 +27,8 @@ public struct WriteReflection: Sendable {
         reflection.text = writing.text
         reflection.mood = writing.mood
         reflection.deeper = writing.deeper(over: saved?.deeper)
+        // A reply stands only for the words that it answers.
+        if reflection.deeper != saved?.deeper { reflection.reply = nil }
         reflection.reading = outcome.understanding.reading
         reflection.language = outcome.understanding.language
         reflection.question = outcome.understanding.question

@@ -44,6 +44,10 @@ public enum Sample {
         probabilities: [0.1, 0.2, 1.0 / 3.0, 0.05, 0.3, 0.01666666666666672], verdict: .felt(.love),
         confidence: 1.0 / 3.0, model: "sela-emotion-1", windows: 3)
 
+    /// What no model says: a text that would show any change on the way.
+    public static let reply = KeptReply(
+        text: "Regen \u{0}; it's fine.\r\n🌧️ e\u{301}", model: "qwen3:1.7b", madeAt: Instant(milliseconds: 1))
+
     /// An entry in which everything is said.
     public static func fullReflection(_ number: Int) throws -> Reflection {
         let moment = try moment()
@@ -53,7 +57,7 @@ public enum Sample {
             mood: .okay, language: .english, reading: reading,
             correction: EmotionCorrection(verdict: .unclear, correctedAt: moment.instant.adding(seconds: 60)),
             question: Question(text: "What about “rain”?", keyword: "rain", language: .english),
-            deeper: "\tMore \u{0}\n", editedAt: moment.instant.adding(seconds: 90))
+            deeper: "\tMore \u{0}\n", reply: reply, editedAt: moment.instant.adding(seconds: 90))
     }
 }
 
@@ -90,6 +94,7 @@ private func expectSavingTwiceReplaces(_ diary: any Diary) async throws {
     entry.correction = nil
     entry.question = nil
     entry.deeper = nil
+    entry.reply = nil
     entry.mood = nil
     try await diary.save(entry)
     #expect(try await diary.reflection(entry.id) == entry)
@@ -146,7 +151,8 @@ private func expectDraftsComeAndGo(_ diary: any Diary) async throws {
         question: Question(text: "Wie?", keyword: nil, language: .german))
     let first = Draft(
         id: try Sample.id(1), moment: moment, text: "\u{0}half\r\n", mood: .low, deeper: "d",
-        understanding: understood, isEdit: true, keptAt: moment.instant)
+        reply: DraftReply(Sample.reply, answers: "\u{0}d", isKept: true), understanding: understood,
+        isEdit: true, keptAt: moment.instant)
     var second = Draft(
         id: try Sample.id(2), moment: moment, text: "",
         understanding: Understanding(reading: nil, language: nil, question: nil),
@@ -156,6 +162,7 @@ private func expectDraftsComeAndGo(_ diary: any Diary) async throws {
     #expect(try await diary.draft(first.id) == first)
     #expect(try await diary.drafts() == [second, first], "latest kept first")
     second.understanding = nil
+    second.reply = DraftReply(Sample.reply, answers: "")
     second.text = "more"
     try await diary.keep(second)
     #expect(try await diary.draft(second.id) == second, "replaced whole")

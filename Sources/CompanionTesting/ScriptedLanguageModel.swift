@@ -9,6 +9,7 @@ public actor ScriptedLanguageModel: LanguageModel {
     public private(set) var requests: [ModelRequest] = []
     /// The way in of each request.
     public private(set) var accesses: [ModelAccess] = []
+    private var isHeld = false
 
     /// The results in their order; the last is given again and again.
     public init(_ results: [Result<ModelAnswer, LanguageModelError>]) {
@@ -19,6 +20,11 @@ public actor ScriptedLanguageModel: LanguageModel {
         self.init([.success(ModelAnswer(text: text, model: "script"))])
     }
 
+    /// Whether every answer waits, until this is called with `false` or the task that waits is cancelled.
+    public func hold(_ isHeld: Bool) {
+        self.isHeld = isHeld
+    }
+
     public func complete(
         _ request: ModelRequest, by access: ModelAccess, ledger: any EgressLedger,
         pieces: (@Sendable (String) async -> Void)?
@@ -26,6 +32,13 @@ public actor ScriptedLanguageModel: LanguageModel {
         let number = try await record(request, by: access, in: ledger)
         requests.append(request)
         accesses.append(access)
+        while isHeld {
+            if Task.isCancelled {
+                try await finish(number, .cancelled, in: ledger)
+                throw .cancelled
+            }
+            await Task.yield()
+        }
         let result = results.count > 1 ? results.removeFirst() : results.first
         do {
             let answer = try (result ?? .failure(.unreachable)).get()

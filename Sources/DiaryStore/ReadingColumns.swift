@@ -53,6 +53,24 @@ enum QuestionColumns {
     }
 }
 
+/// The three columns of a model's reply, the same in entries and drafts.
+enum ReplyColumns {
+    static let names: SQL = "reply, reply_model, reply_made_at"
+
+    static func values(of reply: KeptReply?) -> [SQLValue] {
+        [.optional(reply?.text), .optional(reply?.model), .optional(reply?.madeAt.milliseconds)]
+    }
+
+    /// `nil` = there is none.
+    static func reply(_ row: borrowing Statement, from column: Int32) throws(DiaryError) -> KeptReply? {
+        guard let text = row.text(column) else { return nil }
+        guard let model = row.text(column + 1), let madeAt = row.instant(column + 2) else {
+            throw .damaged(part: .row)
+        }
+        return KeptReply(text: text, model: model, madeAt: madeAt)
+    }
+}
+
 /// The three columns of a moment.
 enum MomentColumns {
     static let names: SQL = "instant, zone, day"

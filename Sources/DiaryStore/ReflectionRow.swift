@@ -6,18 +6,20 @@ enum ReflectionRow {
     static let select: SQL =
         "SELECT id," + MomentColumns.names
         + ", text, mood, language, corrected_verdict, corrected_at, deeper,"
-        + "edited_at, deleted_at," + ReadingColumns.names + "," + QuestionColumns.names + "FROM reflection"
+        + "edited_at, deleted_at," + ReadingColumns.names + "," + QuestionColumns.names + ","
+        + ReplyColumns.names + "FROM reflection"
 
-    /// 24 values; an entry of the same id is replaced and comes out of the bin.
+    /// 27 values; an entry of the same id is replaced and comes out of the bin.
     static let save: SQL =
         """
         INSERT INTO reflection (
             id, instant, zone, day, text, mood, language, corrected_verdict, corrected_at, deeper, edited_at,
             read_verdict, read_confidence, read_model, read_windows,
-            sadness, anger, love, fear, happy, unclear, question, question_keyword, question_language
+            sadness, anger, love, fear, happy, unclear, question, question_keyword, question_language,
+            reply, reply_model, reply_made_at
         ) VALUES (
             ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21,
-            ?22, ?23, ?24
+            ?22, ?23, ?24, ?25, ?26, ?27
         ) ON CONFLICT (id) DO UPDATE SET
             instant = excluded.instant, zone = excluded.zone, day = excluded.day, text = excluded.text,
             mood = excluded.mood, language = excluded.language,
@@ -28,6 +30,8 @@ enum ReflectionRow {
             sadness = excluded.sadness, anger = excluded.anger, love = excluded.love, fear = excluded.fear,
             happy = excluded.happy, unclear = excluded.unclear, question = excluded.question,
             question_keyword = excluded.question_keyword, question_language = excluded.question_language,
+            reply = excluded.reply, reply_model = excluded.reply_model,
+            reply_made_at = excluded.reply_made_at,
             deleted_at = NULL
         """
 
@@ -54,7 +58,7 @@ enum ReflectionRow {
             .optional(reflection.correction?.correctedAt.milliseconds), .optional(reflection.deeper),
             .optional(reflection.editedAt?.milliseconds),
         ] + (try ReadingColumns.values(of: reflection.reading))
-            + QuestionColumns.values(of: reflection.question)
+            + QuestionColumns.values(of: reflection.question) + ReplyColumns.values(of: reflection.reply)
     }
 
     static func reflection(_ row: borrowing Statement) throws(DiaryError) -> Reflection {
@@ -69,7 +73,7 @@ enum ReflectionRow {
                 row.instant(8).map { EmotionCorrection(verdict: verdict, correctedAt: $0) }
             },
             question: try QuestionColumns.question(row, from: 22), deeper: row.text(9),
-            editedAt: row.instant(10))
+            reply: try ReplyColumns.reply(row, from: 25), editedAt: row.instant(10))
     }
 
     static func binned(_ row: borrowing Statement) throws(DiaryError) -> BinnedReflection {

@@ -46,18 +46,20 @@ private enum DraftRow {
     static let select: SQL =
         "SELECT id," + MomentColumns.names
         + ", text, mood, deeper, is_edit, kept_at, is_understood, language,"
-        + ReadingColumns.names + "," + QuestionColumns.names + "FROM draft"
+        + ReadingColumns.names + "," + QuestionColumns.names + "," + ReplyColumns.names
+        + ", reply_answers, reply_is_kept FROM draft"
 
-    /// 24 values; a draft of the same id is replaced whole, also one that was discarded.
+    /// 29 values; a draft of the same id is replaced whole, also one that was discarded.
     static let keep: SQL =
         """
         INSERT OR REPLACE INTO draft (
             id, instant, zone, day, text, mood, deeper, is_edit, kept_at, is_understood, language,
             read_verdict, read_confidence, read_model, read_windows,
-            sadness, anger, love, fear, happy, unclear, question, question_keyword, question_language
+            sadness, anger, love, fear, happy, unclear, question, question_keyword, question_language,
+            reply, reply_model, reply_made_at, reply_answers, reply_is_kept
         ) VALUES (
             ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21,
-            ?22, ?23, ?24
+            ?22, ?23, ?24, ?25, ?26, ?27, ?28, ?29
         )
         """
 
@@ -68,6 +70,16 @@ private enum DraftRow {
             .optional(draft.understanding?.language?.rawValue),
         ] + (try ReadingColumns.values(of: draft.understanding?.reading))
             + QuestionColumns.values(of: draft.understanding?.question)
+            + ReplyColumns.values(of: draft.reply?.reply) + [
+                .optional(draft.reply?.answers), .optional(draft.reply.map { Int64($0.isKept ? 1 : 0) }),
+            ]
+    }
+
+    /// `nil` = there is none.
+    private static func reply(_ row: borrowing Statement) throws(DiaryError) -> DraftReply? {
+        guard let reply = try ReplyColumns.reply(row, from: 24) else { return nil }
+        guard let answers = row.text(27), let isKept = row.integer(28) else { throw .damaged(part: .row) }
+        return DraftReply(reply, answers: answers, isKept: isKept == 1)
     }
 
     static func draft(_ row: borrowing Statement) throws(DiaryError) -> Draft {
@@ -83,6 +95,7 @@ private enum DraftRow {
         }
         return Draft(
             id: id, moment: try MomentColumns.moment(row, from: 1), text: text, mood: try row.mood(5),
-            deeper: row.text(6), understanding: understanding, isEdit: row.integer(7) == 1, keptAt: keptAt)
+            deeper: row.text(6), reply: try reply(row), understanding: understanding,
+            isEdit: row.integer(7) == 1, keptAt: keptAt)
     }
 }

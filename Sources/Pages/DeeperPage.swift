@@ -1,19 +1,19 @@
 public import HTML
-public import Wellbeing
+import Wellbeing
 
 /// Room to go on from the question.
 ///
-/// Its form sends `deeper` and not the text, which stays as it is kept.
-public func deeperPage(_ draft: Draft, problem: WritingProblem? = nil, in frame: Frame) -> HTML {
+/// Its form sends `deeper` and not the text, which stays as it is kept. Every button below it belongs to the same
+/// form, so that no way on loses what was typed, script or not.
+public func deeperPage(_ view: DeeperView, in frame: Frame) -> HTML {
     let copy = Copy(frame.language)
+    let draft = view.draft
     let question = draft.understanding?.question
-    return layout(copy.title(copy.deeperTitle, hasProblem: problem != nil), at: .write, in: frame) {
+    return layout(copy.title(copy.deeperTitle, hasProblem: view.problem != nil), at: .write, in: frame) {
         div(.class("narrow stack")) {
-            a(.class("back"), .href(Route.understood(draft.id))) {
-                icon(.back)
-                span { copy.back }
-            }
+            backLink(.understood(draft.id), copy.back)
             h1 { copy.deeperTitle }
+            helpFirst(view.tier, copy)
             blockquote(
                 .class("question-large"), .id("deeper-question"),
                 .lang((question?.language ?? frame.language).rawValue)
@@ -21,20 +21,30 @@ public func deeperPage(_ draft: Draft, problem: WritingProblem? = nil, in frame:
                 p { question?.text ?? copy.feelMost }
             }
             ownTextFolded(draft, copy)
-            writingProblem(problem, copy)
-            post(.keepDraft(draft.id), in: frame, .class("stack"), .writing) {
-                label(.for(.deeper), .id("deeper-label"), .class("sheet-label")) { copy.deeperLabel }
-                writingSheet(
-                    .deeper, draft.deeper ?? "", labelledBy: "deeper-label deeper-question",
-                    placeholder: copy.deeperPlaceholder, rows: 9, isWrong: problem == .tooLong, draft: draft,
-                    copy)
-                div(.class("actions")) {
-                    submitButton(
-                        draft.isEdit ? copy.saveChanges : copy.saveEntry, "button primary",
-                        .formAction(.saveDraft(draft.id)), Attribute("data-ctrl-enter", ""))
-                    submitButton(copy.keepButton, "button")
-                }
-            }
+            writingProblem(view.problem, copy)
+            sheet(view, in: frame)
+            replyPart(view, copy)
+        }
+    }
+}
+
+/// The form that all buttons of the page belong to.
+let deeperFormID = "deeper-form"
+
+private func sheet(_ view: DeeperView, in frame: Frame) -> HTML {
+    let copy = Copy(frame.language)
+    let draft = view.draft
+    return post(.keepDraft(draft.id), in: frame, .id(deeperFormID), .class("stack"), .writing) {
+        label(.for(.deeper), .id("deeper-label"), .class("sheet-label")) { copy.deeperLabel }
+        writingSheet(
+            .deeper, draft.deeper ?? "", labelledBy: "deeper-label deeper-question",
+            placeholder: copy.deeperPlaceholder, rows: 9, isWrong: view.problem == .tooLong, draft: draft,
+            copy)
+        div(.class("actions")) {
+            submitButton(
+                draft.isEdit ? copy.saveChanges : copy.saveEntry, "button primary",
+                .formAction(.saveDraft(draft.id)), Attribute("data-ctrl-enter", ""))
+            submitButton(copy.keepButton, "button")
         }
     }
 }

@@ -65,6 +65,50 @@ public struct UnderstoodView: Hashable, Sendable {
     }
 }
 
+/// Room to go on from the question, and what may stand below it.
+public struct DeeperView: Hashable, Sendable {
+    public var draft: Draft
+    public var tier: CrisisTier
+    public var reply: ReplyView
+    /// Whether help stands beside a reply, because a text of the last days called for it.
+    public var isHelpNear: Bool
+    public var problem: WritingProblem?
+
+    public init(
+        draft: Draft, tier: CrisisTier = .none, reply: ReplyView = .nothing, isHelpNear: Bool = false,
+        problem: WritingProblem? = nil
+    ) {
+        self.draft = draft
+        self.tier = tier
+        self.reply = reply
+        self.isHelpNear = isHelpNear
+        self.problem = problem
+    }
+}
+
+/// What stands below the sheet of the deeper text.
+public enum ReplyView: Hashable, Sendable {
+    /// It could not be found out, or the text calls for help, which stands above.
+    case nothing
+    /// No model is set up: another question instead.
+    case secondQuestion(ReflectionPrompt)
+    /// A reply may be asked for; `true` = there is one to words that have changed since.
+    case ask(hasChanged: Bool)
+    case waiting
+    case failed(ReplyTrouble)
+    /// Said, and not decided on.
+    case offered(KeptReply)
+    /// To be saved with the entry.
+    case kept(KeptReply)
+}
+
+/// Why there is no reply, in a person's terms.
+public enum ReplyTrouble: Hashable, Sendable {
+    /// The model said something that is not shown.
+    case unfit(ReplyFault)
+    case model(ModelTrouble)
+}
+
 /// The list with its filters.
 public struct JournalView: Hashable, Sendable {
     public var page: JournalPage

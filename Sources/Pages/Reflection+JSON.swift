@@ -17,6 +17,7 @@ extension Reflection {
             .init("correction", .optional(correction, \.json)),
             .init("question", .optional(question, \.json)),
             .init("deeper", .optional(deeper, JSON.string)),
+            .init("reply", .optional(reply, \.json)),
             .init("edited_at", .optional(editedAt) { .string($0.description) }),
         ])
     }
@@ -54,6 +55,16 @@ extension Question {
             .init("text", .string(text)),
             .init("keyword", .optional(keyword, JSON.string)),
             .init("language", .string(language.rawValue)),
+        ])
+    }
+}
+
+extension KeptReply {
+    fileprivate var json: JSON {
+        .object([
+            .init("text", .string(text)),
+            .init("model", .string(model)),
+            .init("made_at", .string(madeAt.description)),
         ])
     }
 }

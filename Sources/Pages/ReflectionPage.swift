@@ -27,6 +27,7 @@ public func reflectionPage(_ reflection: Reflection, tier: CrisisTier = .none, i
                         ownWords(deeper, language: reflection.language)
                     }
                 }
+                if let reply = reflection.reply { keptReplyPart(reply, language: reflection.language, copy) }
                 entryActions(reflection, in: frame)
             }
             aside(.class("stack side"), .labelledBy("facts-title")) {

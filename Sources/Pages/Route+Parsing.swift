@@ -24,16 +24,28 @@ extension Route {
     }
 
     private static func draftRoute(_ method: Method, _ parts: [String]) -> Route? {
-        guard let id = parts.first.flatMap(Draft.ID.init(rawValue:)), parts.count <= 2 else { return nil }
+        guard let id = parts.first.flatMap(Draft.ID.init(rawValue:)), parts.count <= 3 else { return nil }
+        if parts.count == 3 { return parts[1] == "reply" ? replyRoute(method, id, parts[2]) : nil }
         return switch (method, parts.dropFirst().first) {
         case (.get, nil): .draft(id)
         case (.get, "understood"?): .understood(id)
         case (.get, "deeper"?): .deeper(id)
+        case (.get, "reply"?): .replyConsent(id)
+        case (.post, "reply"?): .askReply(id)
         case (.post, nil): .keepDraft(id)
         case (.post, "read"?): .readDraft(id)
         case (.post, "save"?): .saveDraft(id)
         case (.post, "discard"?): .discardDraft(id)
         case (.post, "reopen"?): .reopenDraft(id)
+        default: nil
+        }
+    }
+
+    private static func replyRoute(_ method: Method, _ id: Draft.ID, _ act: String) -> Route? {
+        switch (method, act) {
+        case (.post, "stop"): .stopReply(id)
+        case (.post, "keep"): .keepReply(id)
+        case (.post, "drop"): .dropReply(id)
         default: nil
         }
     }

@@ -12,6 +12,8 @@ public enum Route: Hashable, Sendable {
     case draft(Draft.ID)
     case understood(Draft.ID)
     case deeper(Draft.ID)
+    /// Whether the deeper text may be sent for a reply.
+    case replyConsent(Draft.ID)
     case journal(search: String?, after: JournalCursor?)
     case reflection(Reflection.ID)
     case editReflection(Reflection.ID)
@@ -36,6 +38,10 @@ public enum Route: Hashable, Sendable {
     case saveDraft(Draft.ID)
     case discardDraft(Draft.ID)
     case reopenDraft(Draft.ID)
+    case askReply(Draft.ID)
+    case stopReply(Draft.ID)
+    case keepReply(Draft.ID)
+    case dropReply(Draft.ID)
     case searchJournal
     case deleteReflection(Reflection.ID)
     case restoreReflection(Reflection.ID)
@@ -64,12 +70,14 @@ public enum Route: Hashable, Sendable {
 extension Route {
     public var method: Method {
         switch self {
-        case .today, .write, .draft, .understood, .deeper, .journal, .reflection, .editReflection, .bin,
+        case .today, .write, .draft, .understood, .deeper, .replyConsent, .journal, .reflection,
+            .editReflection, .bin,
             .settings, .helpNow, .about, .welcome, .welcomeSetUp, .unlock, .recoveryCode, .deleteEverything,
             .history, .asset, .manifest, .serviceWorker, .health:
             .get
-        case .keepDraft, .readDraft, .saveDraft, .discardDraft, .reopenDraft, .searchJournal,
-            .deleteReflection, .restoreReflection, .destroyReflection, .readAgain, .correctEmotion,
+        case .keepDraft, .readDraft, .saveDraft, .discardDraft, .reopenDraft, .askReply, .stopReply,
+            .keepReply, .dropReply, .searchJournal, .deleteReflection, .restoreReflection, .destroyReflection,
+            .readAgain, .correctEmotion,
             .chooseLanguage, .finishWelcome, .saveSettings, .savePassphrase, .removePassphrase,
             .makeRecoveryCode, .makeBackup, .doUnlock, .lock, .confirmDeleteEverything:
             .post
@@ -90,6 +98,10 @@ extension Route {
         case .saveDraft(let id): "/drafts/\(id.rawValue)/save"
         case .discardDraft(let id): "/drafts/\(id.rawValue)/discard"
         case .reopenDraft(let id): "/drafts/\(id.rawValue)/reopen"
+        case .replyConsent(let id), .askReply(let id): "/drafts/\(id.rawValue)/reply"
+        case .stopReply(let id): "/drafts/\(id.rawValue)/reply/stop"
+        case .keepReply(let id): "/drafts/\(id.rawValue)/reply/keep"
+        case .dropReply(let id): "/drafts/\(id.rawValue)/reply/drop"
         case .journal(let search, let after): Self.journalPath(search: search, after: after)
         case .searchJournal: "/journal/search"
         case .reflection(let id): "/reflections/\(id.rawValue)"

@@ -18,6 +18,7 @@ extension Site {
         case .draft(let id): try await draft(visit, id, diary)
         case .understood(let id): try await understood(visit, id, diary)
         case .deeper(let id): try await deeper(visit, id, diary)
+        case .replyConsent(let id): try await replyConsent(visit, id, diary)
         case .journal(let search, let after): try await journal(visit, search, after: after, diary)
         case .reflection(let id): try await reflection(visit, id, diary)
         case .editReflection(let id): try await editing(visit, id, diary)
@@ -37,7 +38,8 @@ extension Site {
 
     private func act(_ visit: Visit, on diary: any Diary) async throws(DiaryError) -> Response {
         switch visit.route {
-        case .keepDraft, .readDraft, .saveDraft, .discardDraft: try await write(visit, diary)
+        case .keepDraft, .readDraft, .saveDraft, .discardDraft, .askReply, .stopReply, .keepReply, .dropReply:
+            try await write(visit, diary)
         case .reopenDraft(let id): try await reopen(visit, id, diary)
         case .searchJournal: search(visit)
         case .deleteReflection(let id): try await delete(visit, id, diary)

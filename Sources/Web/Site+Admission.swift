@@ -30,7 +30,10 @@ extension Site {
     ) async -> Visit {
         let (state, hasPassphrase) = (door.state, door.hasPassphrase)
         // Whoever was let in before the diary locked has to give the passphrase again.
-        if state == .locked { sessions.forgetProofs() }
+        if state == .locked {
+            sessions.forgetProofs()
+            forgetReplies()
+        }
         let now = clock.now()
         let told = Cookies(parsing: request.headers["cookie"] ?? "")[edge.address.cookieName]
         let found = told.flatMap { sessions[$0] }

@@ -8,6 +8,7 @@ extension Site {
         guard visit.hasPassphrase else { return redirect(visit, to: .settings) }
         await vault.lock()
         sessions.forgetProofs()
+        forgetReplies()
         var visit = renewed(visit)
         visit.isOpen = false
         var response = redirect(visit, to: .unlock, notice: .locked)

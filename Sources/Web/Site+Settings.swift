@@ -143,6 +143,7 @@ extension Site {
             return deleteEverythingAgain(visit, .notSaved, status: Edge.Refusal(error).status)
         }
         sessions.endAll()
+        forgetReplies()
         known = nil
         var response = redirect(renewed(visit), to: .welcome, notice: .allDeleted)
         response.headers.append(.init("Clear-Site-Data", "\"cache\", \"storage\""))

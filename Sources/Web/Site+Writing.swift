@@ -44,7 +44,8 @@ extension Site {
 
     func deeper(_ visit: Visit, _ id: Draft.ID, _ diary: any Diary) async throws(DiaryError) -> Response {
         guard let draft = try await diary.draft(id) else { return redirect(visit, to: .draft(id)) }
-        return page(visit) { deeperPage(draft, in: $0) }
+        let view = try await deeperView(of: draft, visit, diary)
+        return page(visit) { deeperPage(view, in: $0) }
     }
 
     /// Keeps what was sent, and then reads, saves or discards it if that was asked for.
@@ -72,10 +73,13 @@ extension Site {
             return redirect(visit, to: .understood(id))
         case .saveDraft(let id):
             try await readIfUnread(id, visit, diary)
+            forgetReply(to: id)
             let reflection = try await SaveDraft(diary: diary).run(id, at: visit.moment.instant)
             try await correctIfTold(reflection.id, visit, diary)
             return redirect(visit, to: .reflection(reflection.id), notice: .saved)
         case .discardDraft(let id): return try await discard(visit, id, diary)
+        case .askReply(let id), .stopReply(let id), .keepReply(let id), .dropReply(let id):
+            return try await reply(visit, id, diary)
         case .keepDraft(let id) where !visit.wantsJSON:
             return redirect(visit, to: .draft(id))
         default:
@@ -175,7 +179,7 @@ extension Site {
         let shown = draft
         return page(visit, status: status) { frame in
             sent.text == nil
-                ? deeperPage(shown, problem: problem, in: frame)
+                ? deeperPage(DeeperView(draft: shown, problem: problem), in: frame)
                 : composePage(ComposeView(draft: shown, problem: problem), in: frame)
         }
     }
@@ -200,6 +204,7 @@ extension Site {
         let instant = visit.moment.instant
         // What is written at this address later must not take the place of what can be brought back.
         sessions[visit.sessionID]?.end(id)
+        forgetReply(to: id)
         let saved = try await asking { () async throws(DiaryError) in try await diary.reflection(id) }
         let isGone = try await asking { () async throws(DiaryError) in
             try await diary.discard(id, at: instant)

@@ -23,6 +23,8 @@ public actor Site {
     var sessions = Sessions()
     var attempts = UnlockAttempts()
     var turns = WritingTurns()
+    /// Replies that were asked for, by the draft that they answer.
+    var replies: [Draft.ID: ReplyRun] = [:]
     /// The settings last read: in what language to ask for the passphrase, and how to show a trouble.
     var known: Preferences?
     private var latest: Instant
@@ -131,7 +133,9 @@ extension Route {
     /// Whether a form sent here may hold a person's text.
     var takesText: Bool {
         switch self {
-        case .keepDraft, .readDraft, .saveDraft, .discardDraft, .doUnlock: true
+        case .keepDraft, .readDraft, .saveDraft, .discardDraft, .askReply, .stopReply, .keepReply, .dropReply,
+            .doUnlock:
+            true
         default: false
         }
     }

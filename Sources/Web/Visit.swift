@@ -47,7 +47,8 @@ struct SentWriting: Hashable, Sendable {
     /// `nil` unless the route takes a text and the form brought one.
     init?(route: Route, fields: FormFields) {
         switch route {
-        case .keepDraft(let id), .readDraft(let id), .saveDraft(let id), .discardDraft(let id):
+        case .keepDraft(let id), .readDraft(let id), .saveDraft(let id), .discardDraft(let id),
+            .askReply(let id), .stopReply(let id), .keepReply(let id), .dropReply(let id):
             self.init(id: id, fields: fields)
         case .doUnlock:
             guard let id = fields.said(.heldDraft).flatMap(Draft.ID.init(rawValue:)) else { return nil }

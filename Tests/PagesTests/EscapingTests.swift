@@ -60,7 +60,11 @@ struct EscapingTests {
         expectInert(
             understoodPage(UnderstoodView(draft: draft, tier: .none, hasNoReading: false), in: frame),
             times: 2, "result")
-        expectInert(deeperPage(draft, in: frame), times: 3, "going deeper")
+        let reply = KeptReply(text: Self.hostile, model: Self.hostile, madeAt: draft.keptAt)
+        for shown in [ReplyView.offered(reply), .kept(reply)] {
+            expectInert(
+                deeperPage(DeeperView(draft: draft, reply: shown), in: frame), times: 5, "going deeper")
+        }
         let held = HeldWriting(draft: draft.id, text: Self.hostile, mood: nil, deeper: Self.hostile)
         expectInert(unlockPage(UnlockView(held: held), in: frame), times: 4, "held text")
     }

@@ -7,7 +7,8 @@ struct RouteTests {
         let id = try Samples.id(1)
         let cursor = JournalCursor(instant: Instant(milliseconds: -5), id: id)
         return [
-            .today, .write, .draft(id), .understood(id), .deeper(id), .journal(search: nil, after: nil),
+            .today, .write, .draft(id), .understood(id), .deeper(id), .replyConsent(id), .askReply(id),
+            .stopReply(id), .keepReply(id), .dropReply(id), .journal(search: nil, after: nil),
             .journal(search: "q7w3", after: nil), .journal(search: nil, after: cursor),
             .journal(search: "q7w3", after: cursor), .reflection(id), .editReflection(id), .bin, .settings,
             .helpNow, .about, .welcome, .welcomeSetUp, .unlock, .recoveryCode, .deleteEverything,
@@ -47,7 +48,7 @@ struct RouteTests {
     @Test func theListAboveHoldsEveryCase() throws {
         var seen: Set<Int> = []
         for route in try Self.allRoutes() { seen.insert(Self.number(of: route)) }
-        #expect(seen == Set(1...45))
+        #expect(seen == Set(1...50))
         #expect(Set(try Self.modelRoutes().map(Self.number(of:))) == Set(1...23))
         #expect(Set(try Self.historyRoutes().map(Self.number(of:))) == Set(1...7))
     }
@@ -63,7 +64,11 @@ struct RouteTests {
         ] {
             #expect(Route(.get, path) == nil, "\(path)")
         }
-        for path in ["/x", "/drafts", "/drafts/1", "/reflections/../settings", "/settings/x", "/assets/a/b"] {
+        for path in [
+            "/x", "/drafts", "/drafts/1", "/drafts/6f9619ff-8b86-4d01-b42d-000000000001/deeper/keep",
+            "/drafts/6f9619ff-8b86-4d01-b42d-000000000001/reply/keep", "/reflections/../settings",
+            "/settings/x", "/assets/a/b",
+        ] {
             #expect(Route(.get, path) == nil, "\(path)")
         }
         for number in ["0", "-1", "01", "x", "99999999999999999999"] {
@@ -87,7 +92,8 @@ struct RouteTests {
         case .saveSettings: 31; case .savePassphrase: 32; case .removePassphrase: 33
         case .makeRecoveryCode: 34; case .makeBackup: 35; case .doUnlock: 36; case .lock: 37
         case .confirmDeleteEverything: 38; case .asset: 39; case .manifest: 40; case .serviceWorker: 41
-        case .health: 42; case .models: 43; case .tokens: 44; case .history: 45
+        case .health: 42; case .models: 43; case .tokens: 44; case .history: 45; case .replyConsent: 46
+        case .askReply: 47; case .stopReply: 48; case .keepReply: 49; case .dropReply: 50
         }
     }
 

@@ -7,6 +7,9 @@ import Wellbeing
 enum SamplePage: String, CaseIterable, Sendable {
     case today, todayFirst, composeEmpty, compose, composeProblem, composeEdit, understood,
         understoodNoReading
+    case deeperAsk, deeperChanged, deeperWaiting, deeperFailed, deeperReply, deeperKept, deeperHelp,
+        replyConsent
+    case reflectionReply
     case understoodUnclear, understoodHelp, understoodChanged, deeper, journal, journalSearch, journalEmpty
     case journalNoHit, reflection, reflectionCorrected, bin, binEmpty, settings, settingsProblem, recoveryAsk
     case recoveryCode, deleteEverything, welcome, welcomeSetUp, unlock, unlockHeld, helpNow, helpUnknown,
@@ -32,7 +35,12 @@ enum SamplePage: String, CaseIterable, Sendable {
         case .composeEmpty, .compose, .composeProblem, .composeEdit, .deeper: return try writing(in: frame)
         case .understood, .understoodNoReading, .understoodUnclear, .understoodHelp, .understoodChanged:
             return try understood(in: frame)
-        case .journal, .journalSearch, .journalEmpty, .journalNoHit, .reflection, .reflectionCorrected:
+        case .deeperAsk, .deeperChanged, .deeperWaiting, .deeperFailed, .deeperReply, .deeperKept,
+            .deeperHelp,
+            .replyConsent:
+            return try deeper(in: frame)
+        case .journal, .journalSearch, .journalEmpty, .journalNoHit, .reflection, .reflectionCorrected,
+            .reflectionReply:
             return try journal(in: frame)
         case .models, .modelsTried, .modelsFailed, .modelsElsewhere, .managedModels, .managedModelsFault,
             .installModel, .installTerms, .localModels, .localModelsFound, .localModelsProblem,
@@ -58,9 +66,37 @@ enum SamplePage: String, CaseIterable, Sendable {
             return composePage(ComposeView(draft: draft, problem: .diskFull), in: frame)
         case .composeEdit:
             return composePage(ComposeView(draft: try Samples.draft(isEdit: true)), in: frame)
-        case .deeper: return deeperPage(draft, in: frame)
+        case .deeper:
+            let prompt = ReflectionPrompt.choose(
+                for: .felt(.happy), language: .indonesian, on: try Samples.day("2026-03-14"))
+            return deeperPage(
+                DeeperView(draft: draft, reply: .secondQuestion(try #require(prompt))), in: frame)
         default: return composePage(ComposeView(draft: draft), in: frame)
         }
+    }
+
+    private func deeper(in frame: Frame) throws -> HTML {
+        let reply = Samples.reply
+        let (shown, tier, isHelpNear): (ReplyView, CrisisTier, Bool) =
+            switch self {
+            case .deeperAsk: (.ask(hasChanged: false), .none, false)
+            case .deeperChanged: (.ask(hasChanged: true), .none, false)
+            case .deeperWaiting: (.waiting, .none, false)
+            case .deeperFailed: (.failed(.unfit(.question)), .none, false)
+            case .deeperReply: (.offered(reply), .none, true)
+            case .deeperKept: (.kept(reply), .none, false)
+            default: (.nothing, .help, false)
+            }
+        var draft = try Samples.draft()
+        if self == .replyConsent {
+            let question = ConsentQuestion(
+                purpose: .reflectionReply, address: .openRouter, model: "openai/gpt-oss-20b",
+                wasDeclined: false)
+            return replyConsentPage(question, for: draft.id, in: frame)
+        }
+        draft.deeper = try Samples.reflections()[0].deeper
+        return deeperPage(
+            DeeperView(draft: draft, tier: tier, reply: shown, isHelpNear: isHelpNear), in: frame)
     }
 
     private func understood(in frame: Frame) throws -> HTML {
@@ -87,6 +123,10 @@ enum SamplePage: String, CaseIterable, Sendable {
         case .journalEmpty: return journalPage(try Samples.journal(isEmpty: true), in: frame)
         case .journalNoHit: return journalPage(try Samples.journal(search, isEmpty: true), in: frame)
         case .reflection: return reflectionPage(try Samples.reflections()[0], in: frame)
+        case .reflectionReply:
+            var reflection = try Samples.reflections()[0]
+            reflection.reply = Samples.reply
+            return reflectionPage(reflection, in: frame)
         case .reflectionCorrected: return reflectionPage(try Samples.reflections()[1], in: frame)
         default: return journalPage(try Samples.journal(), in: frame)
         }

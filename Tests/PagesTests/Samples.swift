@@ -32,6 +32,11 @@ enum Samples {
             verdict: verdict, confidence: confidence, model: "sela-emotion-1", windows: 1)
     }
 
+    static let reply = KeptReply(
+        text:
+            "Pohon itu menyimpan sesuatu dari Bapak untukmu. Wajar kalau dadamu jadi hangat saat ia berbuah.",
+        model: "qwen3:1.7b", madeAt: Instant(milliseconds: 1_773_500_000_000))
+
     /// What she wrote, in three languages, with what was understood of it.
     static func reflections() throws -> [Reflection] {
         [

@@ -29,9 +29,13 @@ extension Copy {
     }
     var notUsedYet: String {
         say(
-            id: "Belum ada halaman yang mengirim ini. Jawabanmu disimpan sampai ada yang memerlukannya.",
-            de: "Noch sendet keine Seite davon etwas. Deine Antwort wird aufbewahrt, bis eine danach fragt.",
-            en: "No page sends any of this yet. Your answer is kept until one does.")
+            id:
+                "Untuk saat ini hanya balasan atas tulisan yang lebih dalam yang dikirim, dan hanya saat kamu memintanya. Jawaban lainnya disimpan sampai ada halaman yang memerlukannya.",
+            de:
+                "Zurzeit wird nur der Text beim Tiefergehen gesendet, und nur, wenn du eine Antwort verlangst. Die anderen Zustimmungen werden aufbewahrt, bis eine Seite sie braucht.",
+            en:
+                "For now only a deeper text is sent, and only when you ask for a reply. The other answers are kept until a page needs them."
+        )
     }
 
     public func name(of purpose: ModelPurpose) -> String {

@@ -16,11 +16,11 @@ extension Copy {
     var needsNoModel: String {
         say(
             id:
-                "Sela tidak membutuhkannya: setiap halaman bekerja tanpa model. Untuk saat ini belum ada halaman yang bertanya sendiri; kamu bisa memasang satu dan mencobanya.",
+                "Sela tidak membutuhkannya: setiap halaman bekerja tanpa model. Dengan model, kamu bisa meminta balasan singkat saat menulis lebih dalam; tidak ada halaman yang bertanya sendiri.",
             de:
-                "Sela braucht keines: Jede Seite geht auch ohne. Zurzeit fragt noch keine Seite von sich aus; du kannst eines einrichten und ausprobieren.",
+                "Sela braucht keines: Jede Seite geht auch ohne. Mit einem kannst du beim Tiefergehen um eine kurze Antwort bitten; von sich aus fragt keine Seite.",
             en:
-                "Sela needs none: every page works without one. For now no page asks one by itself; you can set one up and try it."
+                "Sela needs none: every page works without one. With one you can ask for a short reply when you go deeper; no page asks one by itself."
         )
     }
     var whoAnswers: String {

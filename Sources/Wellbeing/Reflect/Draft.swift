@@ -14,6 +14,8 @@ public struct Draft: Hashable, Sendable, Identifiable {
     public var mood: Mood?
     /// What was written on going deeper; `nil` = nothing.
     public var deeper: String?
+    /// What a model replied to it; `nil` = none did, or the reply was let go.
+    public var reply: DraftReply?
     /// What was understood when the person last asked; `nil` = not asked, or the text has changed since.
     public var understanding: Understanding?
     /// Whether this draft changes a saved reflection, which then has the same id.
@@ -23,13 +25,14 @@ public struct Draft: Hashable, Sendable, Identifiable {
 
     public init(
         id: ID, moment: Moment, text: String, mood: Mood? = nil, deeper: String? = nil,
-        understanding: Understanding? = nil, isEdit: Bool = false, keptAt: Instant
+        reply: DraftReply? = nil, understanding: Understanding? = nil, isEdit: Bool = false, keptAt: Instant
     ) {
         self.id = id
         self.moment = moment
         self.text = text
         self.mood = mood
         self.deeper = deeper
+        self.reply = reply
         self.understanding = understanding
         self.isEdit = isEdit
         self.keptAt = keptAt

@@ -29,6 +29,8 @@ public struct Reflection: Hashable, Sendable, Identifiable {
     public var question: Question?
     /// What the person wrote on going deeper, up to 100,000 characters; `nil` = nothing.
     public var deeper: String?
+    /// What a model replied to the deeper text, if the person kept it; `nil` = nothing.
+    public var reply: KeptReply?
     /// `nil` = never changed since it was saved.
     public var editedAt: Instant?
 
@@ -38,7 +40,7 @@ public struct Reflection: Hashable, Sendable, Identifiable {
     public init(
         id: ID, moment: Moment, text: String, mood: Mood? = nil, language: Language? = nil,
         reading: EmotionReading? = nil, correction: EmotionCorrection? = nil, question: Question? = nil,
-        deeper: String? = nil, editedAt: Instant? = nil
+        deeper: String? = nil, reply: KeptReply? = nil, editedAt: Instant? = nil
     ) {
         self.id = id
         self.moment = moment
@@ -49,6 +51,7 @@ public struct Reflection: Hashable, Sendable, Identifiable {
         self.correction = correction
         self.question = question
         self.deeper = deeper
+        self.reply = reply
         self.editedAt = editedAt
     }
 
