@@ -56,6 +56,7 @@ let package = Package(
                 .embedInCode("Migrations/0001-diary.sql"),
                 .embedInCode("Migrations/0002-language-models.sql"),
                 .embedInCode("Migrations/0003-tokens.sql"),
+                .embedInCode("Migrations/0004-replies.sql"),
             ], swiftSettings: house),
         .target(
             name: "EmotionModel", dependencies: ["Companion", "COnnxRuntime", "Wellbeing"],

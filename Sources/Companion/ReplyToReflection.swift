@@ -68,7 +68,9 @@ public struct ReplyToReflection: Sendable {
         return DraftReply(reply, answers: text)
     }
 
-    /// Puts `reply` beside the draft `id`; `nil` lets go of the one that is there. `false` if there is no such draft.
+    /// Puts `reply` beside the draft `id`; `nil` lets go of the one that is there.
+    ///
+    /// `false` if there is no such draft.
     public func put(_ reply: DraftReply?, beside id: Draft.ID) async throws(DiaryError) -> Bool {
         guard var draft = try await diary.draft(id) else { return false }
         draft.reply = reply

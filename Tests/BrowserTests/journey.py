@@ -24,6 +24,12 @@ WORDS = {
     "de": {"saved": "Gespeichert", "journal": "Tagebuch", "settings": "Einstellungen", "undo": "Rückgängig"},
     "en": {"saved": "Saved", "journal": "Journal", "settings": "Settings", "undo": "Undo"},
 }
+# What a model replies to the deeper texts.
+REPLIES = {
+    "id": "Kamu hampir menyerah, dan sekarang kamu ada di sini. Itu terasa dalam setiap kata yang kamu tulis.",
+    "de": "Du hast es dir nicht zugetraut, und jetzt ist es da. Das steht in jedem deiner Worte.",
+    "en": "You had stopped waiting for it, and now it is here. That is in every word of yours.",
+}
 PASSPHRASE = "seven quiet herons"
 
 

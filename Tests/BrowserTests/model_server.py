@@ -13,6 +13,8 @@ class ModelServer:
         self.content = content
         self.paths = []
         self.bodies = []
+        self.may_answer = threading.Event()
+        self.may_answer.set()
         server = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -30,6 +32,7 @@ class ModelServer:
                 server.paths.append(self.path)
                 body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
                 server.bodies.append(json.loads(body))
+                server.may_answer.wait()
                 if server.bodies[-1].get("stream"):
                     self.stream()
                 else:
@@ -67,5 +70,6 @@ class ModelServer:
         return f"http://127.0.0.1:{self.port}/v1"
 
     def stop(self):
+        self.may_answer.set()
         self.server.shutdown()
         self.server.server_close()

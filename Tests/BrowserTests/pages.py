@@ -1,5 +1,5 @@
 """Every page there is, with something on it."""
-from journey import TEXTS, choose, first_start, press, save, understand, write
+from journey import REPLIES, TEXTS, choose, first_start, press, save, understand, write
 from model_server import MODEL, ModelServer
 
 # The pages about language models, consents and what was sent.
@@ -44,6 +44,17 @@ def furnish_models(visit):
             visit.page.locator("section").nth(number).locator(f'button[name="answer"][value="{answer}"]').click()
 
 
+def ask_for_reply(visit, draft):
+    """Goes deeper and gets a model's reply, which nobody has decided on."""
+    server = ModelServer(REPLIES[visit.language])
+    choose_local(visit, server)
+    visit.go(f"/drafts/{draft}/deeper")
+    visit.page.locator('textarea[name="deeper"]').fill(TEXTS[visit.language]["deeper"])
+    press(visit, "/reply")
+    visit.page.locator("#reply .words").wait_for()
+    server.stop()
+
+
 def furnish(visit):
     """Fills a new diary and gives the addresses of all pages by name, in an order that can be walked."""
     language = visit.language
@@ -67,6 +78,7 @@ def furnish(visit):
     write(visit, words["text"] + " " + words["deeper"], mood=3)
     understand(visit)
     draft = visit.path.split("/")[2]
+    ask_for_reply(visit, draft)
     visit.go("/journal")
     visit.page.locator('input[name="words"]').fill(words["word"])
     press(visit, "/journal/search")

@@ -39,7 +39,7 @@ struct ReplyToReflectionTests {
     @Test func `a good reply stands for the text that it answers, and is not saved unless it is kept`()
         async throws
     {
-        try await diary.save(.local(smallServer, model: "small"))
+        try await diary.save(.managed(small))
         try await keep("I miss her.", in: diary)
         let model = ScriptedLanguageModel(saying: Self.good)
         let reply = try await run(model)
@@ -100,7 +100,7 @@ struct ReplyToReflectionTests {
     @Test func `the entry itself is not sent, and the reply is asked for in the language of the deeper text`()
         async throws
     {
-        try await diary.save(.local(smallServer, model: "small"))
+        try await diary.save(.managed(small))
         try await keep("Ich vermisse sie, und ich weiß nicht, warum.", text: "Secret morning", in: diary)
         let model = ScriptedLanguageModel(
             saying: "Du vermisst sie, und das steht in jedem deiner Worte.")
@@ -138,7 +138,7 @@ struct ReplyToReflectionTests {
 
     @Test(arguments: [("An ordinary day.", "I want to die."), ("I want to kill myself.", "An ordinary day.")])
     func `where a text calls for help no model is asked`(text: String, deeper: String) async throws {
-        try await diary.save(.local(smallServer, model: "small"))
+        try await diary.save(.managed(small))
         try await keep(deeper, text: text, in: diary)
         let model = ScriptedLanguageModel(saying: Self.good)
         let draft = try #require(try await diary.draft(try id()))
@@ -166,7 +166,7 @@ struct ReplyToReflectionTests {
         ("Das klingt nach einem langen Tag, und du bist noch da.", .language), ("", .length),
     ])
     func `a reply that is not fit is not handed on`(text: String, fault: ReplyFault) async throws {
-        try await diary.save(.local(smallServer, model: "small"))
+        try await diary.save(.managed(small))
         try await keep("I miss her.", in: diary)
         await #expect(throws: ReplyError.unfit(fault)) { try await run(ScriptedLanguageModel(saying: text)) }
         #expect(try await diary.draft(try id())?.reply == nil)
@@ -174,7 +174,7 @@ struct ReplyToReflectionTests {
 
     @Test(arguments: [nil, " \n"])
     func `without a deeper text there is nothing to answer`(deeper: String?) async throws {
-        try await diary.save(.local(smallServer, model: "small"))
+        try await diary.save(.managed(small))
         try await keep(deeper, in: diary)
         let model = ScriptedLanguageModel(saying: Self.good)
         await #expect(throws: ReplyError.nothingToAnswer) { try await run(model) }
@@ -182,10 +182,5 @@ struct ReplyToReflectionTests {
     }
 }
 
-/// A program on this machine that nobody ever asks.
-private let smallServer: ServiceAddress = {
-    guard case .right(let address) = ServiceAddress.typed("http://127.0.0.1:9/v1", onThisMachine: true) else {
-        return .openRouter
-    }
-    return address
-}()
+/// A model that Sela would run itself.
+private let small = ModelCatalogue.all[0].id

@@ -149,6 +149,17 @@ enum APIShape: String, CaseIterable {
                             ]))
                 ),
                 ("deeper", APISchema.orNull(APISchema.text("What the person wrote on going deeper."))),
+                (
+                    "reply",
+                    APISchema.orNull(
+                        APISchema.object(
+                            "What a language model replied to the deeper text, if the person kept it.",
+                            [
+                                ("text", APISchema.string("At most 600 characters.")),
+                                ("model", APISchema.string("The name the model gives itself.")),
+                                ("made_at", APISchema.instant),
+                            ]))
+                ),
                 ("edited_at", APISchema.orNull(APISchema.instant)),
             ])
     }

@@ -72,7 +72,7 @@ struct ReplyCheckTests {
 
     @Test func `six hundred characters may be shown, and one more not`() {
         let sentence = "The day was long and you are still here with it, and that is what it is now"
-        let long = String(repeating: sentence + ", ", count: 7)
+        let long = String(repeating: sentence + ", ", count: 8)
         let fits = String(long.prefix(599)) + "."
         #expect(fits.count == 600 && replyFault(in: fits, language: .english) == nil)
         #expect(replyFault(in: "x" + fits, language: .english) == .length)
