@@ -10,6 +10,8 @@ public enum FieldName: String, Hashable, Sendable, CaseIterable {
     case formToken = "form_token"
     // Writing. `mood`: 1…5. `verdict`: the raw value of an `EmotionVerdict`; empty takes a correction back.
     case text, mood, deeper, verdict
+    /// ``yes`` = only see whether the reply has come; no model is asked.
+    case looks
     /// Which sending of which page this is, such as `1764540000000.5-12`; set by our script only.
     case turn
     /// The id of a draft that a locked diary could not take yet.

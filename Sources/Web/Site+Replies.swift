@@ -84,6 +84,8 @@ extension Site {
             await takeTurn(of: id)
             defer { turns.end(id) }
             _ = try await asking { () async throws(DiaryError) in try await act.put(nil, beside: id) }
+        // The reply may have come between the page that waits and this: looking must not ask for another.
+        case .askReply where visit.fields.said(.looks) == FieldName.yes: break
         default:
             guard !isBlank(draft.deeper ?? "") else { throw .empty }
             let offer = try await asking { () async throws(DiaryError) in try await act.offer(for: draft) }

@@ -29,7 +29,8 @@ def arrives(visit, scripts):
     for _ in range(200):
         if visit.page.locator("#reply .words").count():
             return
-        press(visit, "/reply")
+        with visit.page.expect_event("load"):
+            visit.page.locator('button[name="looks"]').click()
     raise AssertionError(visit.text())
 
 

@@ -39,8 +39,11 @@ struct ReplyTests {
         try await browser.follow(titled: "the model is writing")
         #expect(browser.body.contains("data-live"))
         #expect(try await kept(house)?.deeper == "I miss her.", "kept before anybody was asked")
-        try await browser.post(Self.draft + "/reply", ["deeper": "I miss her."], titled: "she looks again")
+        try await browser.post(
+            Self.draft + "/reply", ["deeper": "I miss her.", "looks": "yes"], titled: "she looks again")
         await house.models.hold(false)
+        await house.site.repliesEnd()
+        try await browser.post(Self.draft + "/reply", ["deeper": "I miss her.", "looks": "yes"])
         await house.site.repliesEnd()
         #expect(await house.models.requests.count == 1, "looking asks nobody")
         try await browser.follow(titled: "there it is")

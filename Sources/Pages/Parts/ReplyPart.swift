@@ -17,7 +17,9 @@ func replyPart(_ view: DeeperView, _ copy: Copy) -> HTML {
             p(.role("status")) { copy.replyIsComing }
             div(.class("actions")) {
                 replyButton(.stopReply(id), copy.stopReply)
-                replyButton(.askReply(id), copy.lookForReply, "button text")
+                submitButton(
+                    copy.lookForReply, "button text", Attribute("form", deeperFormID),
+                    .formAction(.askReply(id)), .name(.looks), .value(FieldName.yes))
             }
         }
     case .failed(let trouble):
