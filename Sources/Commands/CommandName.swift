@@ -5,6 +5,7 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
     case write, list, show, search, edit, delete, bin
     case emotion, safety, evaluate
     case lock, unlock, passphrase, backup, restore, doctor
+    case importJournal = "import"
     case model, consent, egress
     case token
     case serve, completions, manual, help, version

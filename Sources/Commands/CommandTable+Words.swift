@@ -26,6 +26,7 @@ extension CommandName {
         case .model: (.modelSummary, .modelDetails)
         case .consent: (.consentSummary, .consentDetails)
         case .egress: (.egressSummary, .egressDetails)
+        case .importJournal: (.importSummary, .importDetails)
         case .token: (.tokenSummary, .tokenDetails)
         case .completions: (.completionsSummary, .completionsDetails)
         case .manual: (.manualSummary, .manualDetails)

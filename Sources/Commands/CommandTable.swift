@@ -69,7 +69,7 @@ private func shape(of name: CommandName) -> Shape {
             ["sela evaluate emotion marked.jsonl", "sela evaluate food marked.jsonl --provider none"]
         )
     case .lock, .doctor, .manual, .version, .unlock, .passphrase, .backup, .restore, .serve, .model,
-        .consent, .egress, .token, .completions, .help:
+        .consent, .egress, .token, .importJournal, .completions, .help:
         houseShape(of: name)
     }
 }
@@ -119,6 +119,11 @@ private func houseShape(of name: CommandName) -> Shape {
         )
     case .egress:
         ([], [.limit, .before], ["sela egress", "sela egress --limit 100"])
+    case .importJournal:
+        (
+            [Operand(label: "FILE", count: .one, kind: .file, summary: .importFile)], [.dryRun],
+            ["sela import reflections.json --dry-run", "sela import reflections.json --zone Asia/Jakarta"]
+        )
     case .token:
         (
             [

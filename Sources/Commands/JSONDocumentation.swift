@@ -31,6 +31,7 @@ let jsonDocumentation = """
     | `model try` | `{"answer":"...","model":"...","right":BOOL,"seconds":N}` |
     | `consent` | `{"cloud":{"answer","decided_at"},"purposes":[{"purpose","answer","address","model","decided_at"}...]}`; an answer is `granted`, `declined` or `open` |
     | `egress` | `{"egress":[{"number","instant","purpose","address","model","bytes","digest","outcome"}...],"next":N or null}`, latest first; an outcome is `sent`, `answered`, `failed` or `cancelled` |
+    | `import` | `{"entries","drafts","known","replies_left_out","faults":[{"record","fault"}...]}`; a fault is `unreadable`, `id`, `date`, `text`, `mood` or `double` |
     | `token` | `{"tokens":[token...]}`, in the order in which they were made |
     | `token make` | a token with `token`, the secret, in front |
     | `token remove` | `{"removed":"NAME"}` |

@@ -13,6 +13,7 @@ public func expectDiaryContract(_ diary: any Diary) async throws {
     try await expectTheBinKeepsAndDestroys(diary)
     try await expectDraftsComeAndGo(diary)
     try await expectSettingsAreKept(diary)
+    try await expectManyAreSavedTogether(diary)
     try await expectRulesAreKept(diary)
     try await expectTheListIsPagedAndFiltered(diary)
     try await expectSearchFindsParts(diary)

@@ -34,6 +34,18 @@ public actor MemoryDiary: Diary {
         discardedAt[reflection.id] = nil
     }
 
+    public func save(_ reflections: [Reflection]) throws(DiaryError) {
+        let before = (saved, deletedAt, kept, discardedAt)
+        for reflection in reflections {
+            do {
+                try save(reflection)
+            } catch {
+                (saved, deletedAt, kept, discardedAt) = before
+                throw error
+            }
+        }
+    }
+
     public func note(
         _ reading: EmotionReading, of text: String, for id: Reflection.ID
     ) throws(DiaryError) -> Bool {

@@ -14,8 +14,7 @@ public struct SQLCipherDiary: Diary {
         try await save([reflection])
     }
 
-    /// Saves all of them or none: one transaction.
-    package func save(_ reflections: [Reflection]) async throws(DiaryError) {
+    public func save(_ reflections: [Reflection]) async throws(DiaryError) {
         var rows: [(id: SQLValue, values: [SQLValue], folded: SQLValue)] = []
         for reflection in reflections {
             guard Reflection.acceptedLength.contains(reflection.text.count),

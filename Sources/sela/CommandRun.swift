@@ -48,6 +48,7 @@ struct CommandRun {
         case .consent: try await consent()
         case .egress: try await egress()
         case .token: try await token()
+        case .importJournal: return try await importJournal()
         case .completions: try completions()
         case .manual: try manual()
         case .help: try help()

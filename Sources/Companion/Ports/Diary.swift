@@ -8,6 +8,8 @@ public protocol Diary: ModelRecords, DiaryHistory, APITokens {
     /// Saves `reflection`, replacing the one with the same id if any, and lets go of the draft with that
     /// id, in one transaction. A reflection that is in the bin comes out of it.
     func save(_ reflection: Reflection) async throws(DiaryError)
+    /// Saves all of them like one, or none: one transaction.
+    func save(_ reflections: [Reflection]) async throws(DiaryError)
     /// Puts `reading` beside the entry `id`, if its text is still `text`; nothing else of it changes, and a
     /// draft of it stays. `false` if there is no such entry, it is in the bin, or it says something else.
     func note(

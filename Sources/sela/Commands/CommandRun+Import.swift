@@ -1,0 +1,27 @@
+import Commands
+import Companion
+import Pages
+import Wellbeing
+
+extension CommandRun {
+    /// `sela import`: takes over what another journal left; answers 1 if a record could not be taken.
+    func importJournal() async throws -> Int32 {
+        let text = try TextInput.text(from: invocation.operands[0])
+        guard let file = JedaFile(Array(text.utf8)) else { throw CommandFailure.notJedaFile }
+        let isDry = invocation.has(.dryRun)
+        let open = try await openDiary(isBegun: !isDry)
+        let act = ImportJournal(
+            diary: open.diary,
+            understand: UnderstandText(crisis: RuleCrisisReader(), emotions: try composition.emotions()))
+        let report = try await act.run(
+            file, in: surroundings.clock.zone(), dayStart: open.preferences.dayStart,
+            at: surroundings.clock.now(), isDry: isDry)
+        if isDry { terminal.talk(.wouldImport) }
+        try terminal.result(report.text(in: language), json: report.json)
+        for (place, fault) in report.faults.sorted(by: { $0.key < $1.key }) {
+            terminal.talk(.recordNotTaken(place, fault.rawValue))
+        }
+        if report.replies > 0 { terminal.talk(.repliesLeftOut(report.replies)) }
+        return report.faults.isEmpty ? 0 : 1
+    }
+}
