@@ -57,6 +57,9 @@ public enum FieldName: String, Hashable, Sendable, CaseIterable {
     /// Deleting everything: the word that was typed, see ``Copy/confirmsDeletion(_:)``.
     case confirmation
 
+    /// Whether one form may hold it more than once, a value each time.
+    public var isList: Bool { self == .track || self == .scope }
+
     /// The value of a yes-or-no field that is on.
     public static let yes = "yes"
 }

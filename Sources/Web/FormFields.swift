@@ -15,14 +15,13 @@ public struct FormFields: Hashable, Sendable {
     /// Decodes a form; fields that we do not know are dropped.
     ///
     /// - Returns: `nil` for malformed percent-encoding, invalid UTF-8, a NUL, more than
-    ///   ``acceptedCount`` fields, or a field that comes twice. Only ``FieldName/track`` and
-    ///   ``FieldName/scope`` may: they are lists.
+    ///   ``acceptedCount`` fields, or a field that comes twice and is no list (``FieldName/isList``).
     public init?(decoding body: [UInt8]) {
         guard let pairs = decodedPairs(body[...], limit: Self.acceptedCount) else { return nil }
         var values: [String: [String]] = [:]
         for (name, value) in pairs {
             guard let field = FieldName(rawValue: name) else { continue }
-            guard values[name] == nil || field == .track || field == .scope else { return nil }
+            guard values[name] == nil || field.isList else { return nil }
             values[name, default: []].append(value)
         }
         self.values = values
