@@ -4,7 +4,7 @@ _sela() {
     for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
         case "$word" in
             -*) ;;
-            write|list|show|search|edit|delete|bin|emotion|safety|evaluate|lock|unlock|passphrase|backup|restore|doctor|model|consent|egress|token|serve|completions|manual|help|version) command="$word"; break ;;
+            write|list|show|search|edit|delete|bin|emotion|safety|evaluate|lock|unlock|passphrase|backup|restore|doctor|import|model|consent|egress|token|serve|completions|manual|help|version) command="$word"; break ;;
         esac
     done
     COMPREPLY=()
@@ -33,7 +33,7 @@ _sela() {
         --provider)  return ;;
     esac
     case "$command" in
-        "") COMPREPLY=($(compgen -W "write list show search edit delete bin emotion safety evaluate lock unlock passphrase backup restore doctor model consent egress token serve completions manual help version --help --version" -- "$current")) ;;
+        "") COMPREPLY=($(compgen -W "write list show search edit delete bin emotion safety evaluate lock unlock passphrase backup restore doctor import model consent egress token serve completions manual help version --help --version" -- "$current")) ;;
         write) COMPREPLY=($(compgen -f -W "--mood --id --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         list) COMPREPLY=($(compgen -W "--emotion --mood --from --through --limit --after --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         show) COMPREPLY=($(compgen -W "--text --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
@@ -50,6 +50,7 @@ _sela() {
         backup) COMPREPLY=($(compgen -W "--list --output --force --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         restore) COMPREPLY=($(compgen -f -W "--dry-run --list --recovery-code --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         doctor) COMPREPLY=($(compgen -W "--data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        import) COMPREPLY=($(compgen -f -W "--dry-run --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         model) COMPREPLY=($(compgen -f -W "list install adopt verify use try find remove reset --accept-terms --yes --server --name --summary-name --key-fd --no-key --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         consent) COMPREPLY=($(compgen -W "list grant revoke cloud reflection-reply weekly-summary tone-lines extraction all --yes --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         egress) COMPREPLY=($(compgen -W "--limit --before --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
@@ -57,7 +58,7 @@ _sela() {
         serve) COMPREPLY=($(compgen -W "--port --address --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         completions) COMPREPLY=($(compgen -W "bash zsh fish --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         manual) COMPREPLY=($(compgen -W "--data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
-        help) COMPREPLY=($(compgen -W "write list show search edit delete bin emotion safety evaluate lock unlock passphrase backup restore doctor model consent egress token serve completions manual help version --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        help) COMPREPLY=($(compgen -W "write list show search edit delete bin emotion safety evaluate lock unlock passphrase backup restore doctor import model consent egress token serve completions manual help version --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         version) COMPREPLY=($(compgen -W "--data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
     esac
 }

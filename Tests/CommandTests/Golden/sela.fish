@@ -16,6 +16,7 @@ complete -c sela -n __fish_use_subcommand -a passphrase -d 'set, change or remov
 complete -c sela -n __fish_use_subcommand -a backup -d 'make an encrypted backup and prove it'
 complete -c sela -n __fish_use_subcommand -a restore -d 'put the diary back as a backup has it'
 complete -c sela -n __fish_use_subcommand -a doctor -d 'check the diary, its keys, its backups and the models'
+complete -c sela -n __fish_use_subcommand -a import -d 'take over the entries of the journal Jeda'
 complete -c sela -n __fish_use_subcommand -a model -d 'choose the models that read emotions and that answer'
 complete -c sela -n __fish_use_subcommand -a consent -d 'see, give or take back consents to models elsewhere'
 complete -c sela -n __fish_use_subcommand -a egress -d 'list everything that Sela ever sent'
@@ -69,6 +70,8 @@ complete -c sela -n '__fish_seen_subcommand_from restore' -F
 complete -c sela -n '__fish_seen_subcommand_from restore' -l dry-run -d 'only check and tell; change nothing'
 complete -c sela -n '__fish_seen_subcommand_from restore' -l list -d 'list the backups'
 complete -c sela -n '__fish_seen_subcommand_from restore' -l recovery-code -d 'ask for the recovery code instead of the passphrase'
+complete -c sela -n '__fish_seen_subcommand_from import' -F
+complete -c sela -n '__fish_seen_subcommand_from import' -l dry-run -d 'only check and tell; change nothing'
 complete -c sela -n '__fish_seen_subcommand_from model' -a 'list install adopt verify use try find remove reset'
 complete -c sela -n '__fish_seen_subcommand_from model' -F
 complete -c sela -n '__fish_seen_subcommand_from model' -l accept-terms -d 'accept the terms of the model'
@@ -86,7 +89,7 @@ complete -c sela -n '__fish_seen_subcommand_from token' -a 'list make remove ent
 complete -c sela -n '__fish_seen_subcommand_from serve' -s p -l port -x -d 'the port; 0 = any free one'
 complete -c sela -n '__fish_seen_subcommand_from serve' -l address -x -d 'the address to listen on (127.0.0.1)'
 complete -c sela -n '__fish_seen_subcommand_from completions' -a 'bash zsh fish'
-complete -c sela -n '__fish_seen_subcommand_from help' -a 'write list show search edit delete bin emotion safety evaluate lock unlock passphrase backup restore doctor model consent egress token serve completions manual help version'
+complete -c sela -n '__fish_seen_subcommand_from help' -a 'write list show search edit delete bin emotion safety evaluate lock unlock passphrase backup restore doctor import model consent egress token serve completions manual help version'
 complete -c sela -l data -x -a '(__fish_complete_directories)' -d 'the diary\'s folder instead of the usual one'
 complete -c sela -l language -x -a 'id de en' -d 'the language of what Sela says'
 complete -c sela -l json -d 'answer in JSON; the fields are in docs/cli.md'
