@@ -19,47 +19,23 @@ struct CrisisEvidence: Sendable {
     private static let stride = 30
 
     private struct Points {
+        /// Stands for the word in the keys of pairs.
+        var hash: UInt64
         var word = 0
         /// Of its beginning of five letters.
         var stem = 0
-        /// Stands for the word in the keys of pairs; 0 = it is in no pair.
-        var number = 0
     }
 
-    private let points: [String: Int]
-    private let stems: [String: Int]
-    private let numbers: [String: Int]
-    private let next: [Int: Int]
-    private let afterOne: [Int: Int]
+    /// By the hash of a word, of a beginning with its star, or of a pair with its signs.
+    private let points: CrisisHashes
 
     /// - Parameters:
     ///   - words: pairs of a word, or of a beginning and `*`, and its points.
     ///   - pairs: `a+b` for words in a row and `a++b` for one word between, each followed by points.
     init(words: String, pairs: String) {
-        var points: [String: Int] = [:]
-        var stems: [String: Int] = [:]
-        CrisisEvidence.each(in: words) { word, weight in
-            if word.hasSuffix("*") { stems[String(word.dropLast())] = weight } else { points[word] = weight }
-        }
-        var numbers: [String: Int] = [:]
-        var next: [Int: Int] = [:]
-        var afterOne: [Int: Int] = [:]
-        CrisisEvidence.each(in: pairs) { pair, weight in
-            let parts = pair.split(separator: "+").map(String.init)
-            guard parts.count == 2 else { return }
-            for part in parts where numbers[part] == nil { numbers[part] = numbers.count + 1 }
-            guard let first = numbers[parts[0]], let second = numbers[parts[1]] else { return }
-            if pair.contains("++") {
-                afterOne[CrisisEvidence.key(first, second)] = weight
-            } else {
-                next[CrisisEvidence.key(first, second)] = weight
-            }
-        }
+        var points = CrisisHashes()
+        for text in [words, pairs] { CrisisEvidence.read(Array(text.utf8), into: &points) }
         self.points = points
-        self.stems = stems
-        self.numbers = numbers
-        self.next = next
-        self.afterOne = afterOne
     }
 
     /// The windows of `tokens` whose words add up to a call for help, in order.
@@ -77,10 +53,12 @@ struct CrisisEvidence: Sendable {
     }
 
     private func points(of key: String) -> Points {
-        var found = Points()
-        found.word = points[key] ?? 0
-        if key.utf8.count > 5 { found.stem = stems[String(key.prefix(5))] ?? 0 }
-        found.number = numbers[key] ?? 0
+        var found = Points(hash: CrisisHashes.hash(of: key))
+        found.word = points[found.hash]
+        if key.utf8.count > 5 {
+            let start = CrisisHashes.hash(of: String(key.prefix(5)))
+            found.stem = points[CrisisHashes.following(start, CrisisEvidence.star)]
+        }
         return found
     }
 
@@ -91,24 +69,23 @@ struct CrisisEvidence: Sendable {
         var sum = CrisisEvidence.start
         var seen: Set<String> = []
         var seenStems: Set<String> = []
-        var seenPairs: Set<Int> = []
+        var seenPairs: Set<UInt64> = []
         for index in window {
             let own = each[index]
             if own.word != 0, seen.insert(tokens[index].key).inserted { sum += own.word }
             if own.stem != 0, seenStems.insert(String(tokens[index].key.prefix(5))).inserted {
                 sum += own.stem
             }
-            guard own.number != 0 else { continue }
-            for (distance, pairs) in [(1, next), (2, afterOne)] {
+            var key = own.hash
+            for distance in 1...2 {
+                key = CrisisHashes.following(key, CrisisEvidence.plus)
                 let other = index + distance
-                guard other < window.upperBound, each[other].number != 0,
-                    tokens[other].sentence == tokens[index].sentence
-                else { continue }
-                let key = CrisisEvidence.key(own.number, each[other].number)
-                guard let weight = pairs[key], seenPairs.insert(key * 2 + distance - 1).inserted else {
+                guard other < window.upperBound, tokens[other].sentence == tokens[index].sentence else {
                     continue
                 }
-                sum += weight
+                let pair = CrisisHashes.hash(of: tokens[other].key, after: key)
+                let weight = points[pair]
+                if weight != 0, seenPairs.insert(pair).inserted { sum += weight }
             }
         }
         return sum
@@ -133,13 +110,33 @@ struct CrisisEvidence: Sendable {
         return windows
     }
 
-    private static func key(_ first: Int, _ second: Int) -> Int { first << 20 | second }
+    /// What stands for `*` and `+` in a hash, so that no word of a text can be taken for a beginning or a pair.
+    private static var star: UInt8 { 1 }
+    private static var plus: UInt8 { 2 }
 
-    private static func each(in text: String, _ take: (String, Int) -> Void) {
-        let parts = text.split { $0 == " " || $0 == "\n" }
-        for index in Swift.stride(from: 0, to: parts.count - 1, by: 2) {
-            guard let weight = Int(parts[index + 1]) else { continue }
-            take(String(parts[index]), weight)
+    /// Words, beginnings and pairs, each followed by its points.
+    private static func read(_ bytes: [UInt8], into points: inout CrisisHashes) {
+        var hash = CrisisHashes.empty
+        var isNumber = false
+        var number = 0
+        var sign = 1
+        var index = 0
+        while index <= bytes.count {
+            let byte = index < bytes.count ? bytes[index] : UInt8(ascii: " ")
+            index += 1
+            switch byte {
+            case UInt8(ascii: " "), UInt8(ascii: "\n"):
+                if isNumber {
+                    if number != 0 { points.keep(sign * number, for: hash) }
+                    (hash, number, sign) = (CrisisHashes.empty, 0, 1)
+                }
+                isNumber.toggle()
+            case UInt8(ascii: "-") where isNumber: sign = -1
+            case _ where isNumber: number = number * 10 + Int(byte - UInt8(ascii: "0"))
+            case UInt8(ascii: "*"): hash = CrisisHashes.following(hash, star)
+            case UInt8(ascii: "+"): hash = CrisisHashes.following(hash, plus)
+            default: hash = CrisisHashes.following(hash, byte)
+            }
         }
     }
 }

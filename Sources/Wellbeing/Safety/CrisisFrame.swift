@@ -14,10 +14,21 @@
 struct CrisisFrame: Sendable {
     /// Words or rows of words that all say the same.
     struct Idea: Sendable {
-        var words: CrisisWordSet
-        var rows: [[CrisisWordSet]]
+        var words = CrisisChoice()
+        var rows: [Rows] = []
+    }
+
+    /// Rows of words, by their numbers.
+    struct Rows: Sendable {
+        private(set) var rows: [[Int]] = []
         /// What a row can begin with; most words are in none.
-        var rowStarts: CrisisWordSet
+        private(set) var starts = CrisisWordSet()
+
+        mutating func append(_ row: [Int]) {
+            guard let first = row.first else { return }
+            rows.append(row)
+            starts.insert(first)
+        }
     }
 
     let rule: Int
@@ -26,9 +37,16 @@ struct CrisisFrame: Sendable {
     /// Whether each sentence that it crosses must be short: at most seven words, as in "Living, what for".
     let isOnlyShort: Bool
     /// The first is looked for everywhere, the others around it.
-    let ideas: [(idea: Idea, isAfter: Bool, reach: Int)]
-    let notNear: [Idea]
-    let notInSentence: [Idea]
+    var ideas: [(idea: Idea, isAfter: Bool, reach: Int)] = []
+    var notNear: [Idea] = []
+    var notInSentence: [Idea] = []
+
+    init(rule: Int, reach: Int, crossesSentences: Bool, isOnlyShort: Bool) {
+        self.rule = rule
+        self.reach = reach
+        self.crossesSentences = crossesSentences
+        self.isOnlyShort = isOnlyShort
+    }
 }
 
 extension CrisisWords {
@@ -86,12 +104,13 @@ extension CrisisWords {
     func length(of idea: CrisisFrame.Idea, at position: Int) -> Int? {
         let number = numbers[position]
         guard number != 0 else { return nil }
-        for row in idea.rowStarts.contains(number) ? idea.rows : []
-        where row[0].contains(number) && position + row.count <= numbers.count {
-            if row.indices.allSatisfy({
-                row[$0].contains(numbers[position + $0]) && sentences[position + $0] == sentences[position]
-            }) {
-                return row.count
+        for group in idea.rows where group.starts.contains(number) {
+            for row in group.rows where row[0] == number && position + row.count <= numbers.count {
+                if row.indices.allSatisfy({
+                    row[$0] == numbers[position + $0] && sentences[position + $0] == sentences[position]
+                }) {
+                    return row.count
+                }
             }
         }
         return idea.words.contains(number) ? 1 : nil

@@ -17,30 +17,21 @@
 /// | `^` `$` | the beginning or end of a sentence |
 struct CrisisPattern: Sendable {
     enum Step: Sendable {
-        case word(CrisisWordSet, isOptional: Bool, isMarked: Bool)
-        case gap(Int, without: CrisisWordSet?)
-        case notNext(CrisisWordSet, within: Int)
+        case word(CrisisChoice, isOptional: Bool, isMarked: Bool)
+        case gap(Int, without: CrisisChoice?)
+        case notNext(CrisisChoice, within: Int)
         case sentenceBreak(isOptional: Bool)
         case sentenceStart
         case sentenceEnd
     }
 
     let rule: Int
-    let steps: [Step]
-    let notBefore: (words: CrisisWordSet, within: Int)?
+    var steps: [Step] = []
+    var notBefore: (words: CrisisChoice, within: Int)?
     /// Whether only marked words lose their meaning.
-    let hasMarks: Bool
-}
+    var hasMarks = false
 
-/// A set of words by their number in the lexicon.
-struct CrisisWordSet: Sendable {
-    private var bits: [UInt64]
-
-    init(size: Int) { bits = Array(repeating: 0, count: (size + 63) / 64) }
-
-    func contains(_ word: Int) -> Bool { bits[word >> 6] & (1 << UInt64(word & 63)) != 0 }
-
-    mutating func insert(_ word: Int) { bits[word >> 6] |= 1 << UInt64(word & 63) }
+    init(rule: Int) { self.rule = rule }
 }
 
 /// Words of a text as numbers in the lexicon (0 = in no list), with the sentence that each stands in.
