@@ -28,6 +28,19 @@ public struct ImportJournal: Sendable {
         public var faults: [Int: JedaFile.Fault] = [:]
 
         public init() {}
+
+        /// What taking over all of `file` would do where there is no diary yet.
+        public init(beginningWith file: JedaFile) {
+            self.init(file, new: file.records, known: 0)
+        }
+
+        fileprivate init(_ file: JedaFile, new: [JedaFile.Record], known: Int) {
+            faults = file.faults
+            self.known = known
+            replies = new.count(where: \.hasReply)
+            entries = file.isPending ? 0 : new.count
+            drafts = file.isPending ? new.count : 0
+        }
     }
 
     /// Takes over every record that is new, in one transaction.
@@ -38,16 +51,10 @@ public struct ImportJournal: Sendable {
     public func run(
         _ file: JedaFile, in zone: Zone, dayStart: DayStart, at now: Instant, isDry: Bool
     ) async throws(DiaryError) -> Report {
-        var report = Report()
-        report.faults = file.faults
         let binned = Set(try await diary.bin().map(\.reflection.id))
         var new: [JedaFile.Record] = []
-        for record in file.records {
-            if try await isKnown(record.id, binned) { report.known += 1 } else { new.append(record) }
-        }
-        report.replies = new.filter(\.hasReply).count
-        report.entries = file.isPending ? 0 : new.count
-        report.drafts = file.isPending ? new.count : 0
+        for record in file.records where try await !isKnown(record.id, binned) { new.append(record) }
+        let report = Report(file, new: new, known: file.records.count - new.count)
         guard !isDry, !new.isEmpty else { return report }
         var entries: [Reflection] = []
         for record in new { entries.append(await entry(of: record, in: zone, dayStart: dayStart)) }

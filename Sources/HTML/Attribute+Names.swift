@@ -61,6 +61,7 @@ extension Attribute {
     public static let required = Attribute("required")
     public static let checked = Attribute("checked")
     public static let selected = Attribute("selected")
+    public static let readOnly = Attribute("readonly")
     public static let disabled = Attribute("disabled")
     public static let autofocus = Attribute("autofocus")
     public static let open = Attribute("open")

@@ -101,13 +101,15 @@ private func begin(_ exchange: Exchange, _ method: String, _ handle: OpaquePoint
         exchange.refusal = Response.plain(400, "bad request").guarded()
         return
     }
-    if let length, Int(length).map({ $0 > server.options.bodyBytes }) ?? true {
+    guard length == nil || length.flatMap({ Int($0) }) != nil else {
         exchange.refusal = Response.plain(413, "too large").guarded()
         return
     }
     exchange.request = Request(
         method: method, target: target, headers: headers,
         peer: connection?.peer ?? Request.Peer(isLoopback: false, isSameUser: nil))
+    let promised = length.flatMap { Int($0) } ?? 0
+    exchange.request?.isBodyTooLarge = promised > server.options.bodyBytes
 }
 
 /// Names in lower case; `nil` if one is not UTF-8.
@@ -134,11 +136,12 @@ private func headers(of handle: OpaquePointer) -> [String: String]? {
 
 /// Takes a piece of the body.
 ///
-/// When there is too much, the rest is read and dropped, so that the client comes to read the answer.
+/// When there is too much, all of it is read and dropped, so that the client comes to read the answer: the site's
+/// own, in the person's language. ``ServerOptions/requestSeconds`` bounds how long that can take.
 private func take(_ piece: UnsafeRawBufferPointer, into exchange: Exchange, _ server: LocalServer) {
-    guard exchange.refusal == nil else { return }
+    guard exchange.refusal == nil, exchange.request?.isBodyTooLarge == false else { return }
     if exchange.received + piece.count > server.options.bodyBytes {
-        exchange.refusal = Response.plain(413, "too large").guarded()
+        exchange.request?.isBodyTooLarge = true
     } else if !server.reserve(piece.count) {
         exchange.refusal = LocalServer.unavailable("too much at once")
     } else {

@@ -139,6 +139,7 @@ private func aside(_ view: PeriodView, _ copy: Copy) -> HTML {
             emotionChart(EmotionShare.shares(of: view.metrics.verdicts), copy)
             improvementCard(view, copy)
             words(view.metrics.words, copy)
+            shareCard(view, copy)
         }
     }
 }
@@ -151,6 +152,9 @@ private func numbers(_ metrics: PeriodMetrics, _ copy: Copy) -> HTML {
             fact(copy.daysLabel) { copy.daysOf(metrics.daysWithEntries, metrics.days.count) }
             fact(copy.wordsLabel) { copy.number(metrics.wordsWritten) }
             fact(copy.deeperLabelShort) { copy.number(metrics.deeperEntries) }
+            if metrics.keptReplies > 0 {
+                fact(copy.repliesLabel) { copy.number(metrics.keptReplies) }
+            }
         }
     }
 }
@@ -182,13 +186,20 @@ private func words(_ words: [WordCount], _ copy: Copy) -> HTML {
         h2(.id("words-title")) { copy.words }
         ul(.class("word-list")) {
             for word in words {
-                li {
+                li(.class("weight-\(weight(of: word, among: words))")) {
                     span(.lang("")) { word.word }
                     span(.class("hint")) { "\(copy.number(word.count))×" }
                 }
             }
         }
     }
+}
+
+/// 1…3: how large a word is set, by how often it stands beside the most frequent one; 1 where none stands out.
+private func weight(of word: WordCount, among words: [WordCount]) -> Int {
+    let counts = words.map(\.count)
+    guard let most = counts.max(), most != counts.min() else { return 1 }
+    return word.count * 3 > most * 2 ? 3 : word.count * 3 > most ? 2 : 1
 }
 
 /// The periods before and after.

@@ -3,8 +3,12 @@ public import Wellbeing
 
 /// One entry in full, with everything that is known about it.
 ///
-/// - Parameter tier: how strongly the entry calls for help now; help stands above it then.
-public func reflectionPage(_ reflection: Reflection, tier: CrisisTier = .none, in frame: Frame) -> HTML {
+/// - Parameters:
+///   - tier: how strongly the entry calls for help now; help stands above it then.
+///   - related: other entries of its week, in their order.
+public func reflectionPage(
+    _ reflection: Reflection, tier: CrisisTier = .none, related: [Reflection] = [], in frame: Frame
+) -> HTML {
     let copy = Copy(frame.language)
     let day = copy.day(reflection.moment.day)
     return layout(copy.entryTitle(day), at: .journal, in: frame) {
@@ -34,6 +38,7 @@ public func reflectionPage(_ reflection: Reflection, tier: CrisisTier = .none, i
                 h2(.id("facts-title"), .class("visually-hidden")) { copy.facts }
                 facts(reflection, copy)
                 emotionPart(reflection, in: frame)
+                sameWeek(related, of: reflection, copy)
             }
         }
     }
@@ -71,6 +76,30 @@ private func facts(_ reflection: Reflection, _ copy: Copy) -> HTML {
         }
         fact(copy.mood) {
             if let mood = reflection.mood { moodMark(mood, copy) } else { copy.notSaid }
+        }
+    }
+}
+
+/// The ways from the entry into its day and week.
+private func sameWeek(_ related: [Reflection], of reflection: Reflection, _ copy: Copy) -> HTML {
+    .group {
+        if !related.isEmpty {
+            section(.class("stack"), .labelledBy("same-week-title")) {
+                h3(.id("same-week-title")) { copy.sameWeek }
+                ul(.class("entries")) {
+                    for entry in related { li { entryRow(entry, copy, showsDay: true) } }
+                }
+            }
+        }
+        div(.class("actions")) {
+            a(.class("button text"), .href(Route.history(.day(reflection.moment.day)))) {
+                span { copy.toTheDay }
+                icon(.onward)
+            }
+            a(.class("button text"), .href(Route.history(.week(reflection.moment.day)))) {
+                span { copy.toTheWeekOfEntry }
+                icon(.onward)
+            }
         }
     }
 }

@@ -29,6 +29,7 @@ struct StoreVictim {
             case "restore": try await VictimActs(folder).restore()
             case "seed": try await StoreBench(folder).seed(number)
             case "bench": try await StoreBench(folder).measure()
+            case "count": try MetricsBench(textsIn: arguments[2]).measure(number)
             default: stop("store-victim: no such act", 64)
             }
         } catch {

@@ -7,6 +7,8 @@ public struct Request: Hashable, Sendable {
     /// Names in lower case; a header sent twice is joined with ", ".
     public var headers: [String: String]
     public var body: [UInt8]
+    /// Whether more was sent than the server takes in; ``body`` is empty then.
+    public var isBodyTooLarge = false
     /// Who is at the other end.
     public var peer: Peer
 

@@ -57,7 +57,10 @@ extension Site {
     ) async throws(DiaryError) -> Response {
         guard let reflection = try await diary.reflection(id) else { return notFound(visit) }
         let tier = tierNow(of: reflection, at: visit.moment.instant)
-        return page(visit) { reflectionPage(reflection, tier: tier, in: $0) }
+        let week = Week(containing: reflection.moment.day, startingOn: visit.preferences.weekStart)
+        let others = try await diary.entries(in: week.first...week.last)
+        let related = others.nearest(to: reflection, most: 3)
+        return page(visit) { reflectionPage(reflection, tier: tier, related: related, in: $0) }
     }
 
     /// How strongly an entry of the last 72 hours calls for help.

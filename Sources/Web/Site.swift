@@ -77,6 +77,7 @@ public actor Site {
 
     private func answer(_ request: Request) async throws(Edge.Refusal) -> Response {
         try edge.checkAddress(of: request)
+        guard !request.isBodyTooLarge else { throw Edge.Refusal(trouble: .tooLarge, status: 413) }
         guard let target = Target(parsing: request.target) else {
             throw Edge.Refusal(trouble: .badRequest, status: 400)
         }

@@ -67,6 +67,14 @@ struct ImportJournalTests {
         #expect(try await diary.binnedCount() == 1, "what was deleted does not come back")
     }
 
+    @Test(arguments: [entries, pending])
+    func aFileIsReportedOnWhereNoDiaryIsAsForAnEmptyOne(text: String) async throws {
+        let file = try #require(JedaFile(Array(text.utf8)))
+        let report = ImportJournal.Report(beginningWith: file)
+        #expect(report == (try await run(text, MemoryDiary(), isDry: true)))
+        #expect(report.entries + report.drafts > 0)
+    }
+
     @Test func whatWasNotSavedBecomesADraftOnce() async throws {
         let diary = MemoryDiary()
         let report = try await run(Self.pending, diary)

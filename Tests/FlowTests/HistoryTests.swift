@@ -63,6 +63,31 @@ struct HistoryTests {
         #expect(browser.body.contains("No entry in this week"), "what lies in the bin does not count")
     }
 
+    @Test func anEntryLeadsToItsDayItsWeekAndItsNeighbours() async throws {
+        let house = try await mondays()
+        let entry = try await house.save("A walk along the river.", id: 1)
+        let near = try await house.save("Coffee with Rani.", id: 2, secondsAgo: Self.day)
+        let far = try await house.save("The week before.", id: 3, secondsAgo: 4 * Self.day)
+        var browser = try await house.browser()
+        try await browser.get("/reflections/\(entry.id.rawValue)")
+        #expect(browser.body.contains("href=\"/history/days/2026-05-27\""))
+        #expect(browser.body.contains("href=\"/history/weeks/2026-05-27\""))
+        #expect(browser.body.contains("href=\"/reflections/\(near.id.rawValue)\""))
+        #expect(!browser.body.contains(far.id.rawValue), "Saturday is in the week before")
+    }
+
+    @Test func theTextToShareHoldsWhatIsToldAndNoSentenceOfThePerson() async throws {
+        let house = try await mondays()
+        for number in 1...4 { try await house.save("I was glad about the letter from home.", id: number) }
+        var browser = try await house.browser()
+        try await browser.get("/history/weeks/2026-05-25")
+        let shared = try #require(browser.body.firstMatch(of: /<textarea id="share-text"[^>]*>([^<]*)</))
+        #expect(
+            shared.output.1.hasPrefix("\n25–31 May 2026\n\n4 entries, all on Wednesday."),
+            "\(shared.output.1)")
+        #expect(!shared.output.1.contains("I was glad"))
+    }
+
     @Test func theOverviewPagesBackToTheFirstEntry() async throws {
         let house = try await mondays()
         for week in 0..<30 {

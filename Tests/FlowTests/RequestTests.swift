@@ -32,6 +32,31 @@ struct RequestTests {
         #expect(response.header("Allow") == allow)
     }
 
+    @Test func whatIsTooLargeForTheServerIsAnsweredInThePersonsLanguage() async throws {
+        let house = try await House()
+        var preferences = try #require(try await house.vault.inside.preferences())
+        preferences.language = .german
+        try await house.vault.inside.save(preferences)
+        var browser = try await house.browser()
+        try await browser.get("/")
+        func send(_ target: String) async -> Response {
+            var request = Request(
+                method: "POST", target: target, headers: ["host": "127.0.0.1:7352"],
+                peer: Request.Peer(isLoopback: true, isSameUser: true))
+            request.isBodyTooLarge = true
+            return await house.site.respond(to: request)
+        }
+        let page = await send("/drafts/00000000-0000-4000-9000-000000000001/read")
+        #expect(page.status == 413)
+        let words = String(decoding: page.body, as: UTF8.self)
+        #expect(words.contains("<html lang=\"de\"") && words.contains("Das war zu groß"))
+        #expect(words.contains("Geh zurück: Er steht noch da."))
+        let problem = await send("/api/v1/entries")
+        #expect(problem.status == 413)
+        #expect(problem.header("Content-Type") == "application/problem+json")
+        #expect(String(decoding: problem.body, as: UTF8.self).contains("urn:sela:problem:too-large"))
+    }
+
     @Test(arguments: [
         "/%", "/%2", "/%zz", "/%00", "/journal?search=%ff", "/journal?search=%", "/journal?a=1&a=2",
         "write", "http://127.0.0.1:7352/", "*", "/journal?search=a b", "/jöurnal", "",

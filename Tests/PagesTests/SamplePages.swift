@@ -122,7 +122,9 @@ enum SamplePage: String, CaseIterable, Sendable {
         case .journalSearch: return journalPage(try Samples.journal(search), in: frame)
         case .journalEmpty: return journalPage(try Samples.journal(isEmpty: true), in: frame)
         case .journalNoHit: return journalPage(try Samples.journal(search, isEmpty: true), in: frame)
-        case .reflection: return reflectionPage(try Samples.reflections()[0], in: frame)
+        case .reflection:
+            let entries = try Samples.reflections()
+            return reflectionPage(entries[0], related: Array(entries.dropFirst()), in: frame)
         case .reflectionReply:
             var reflection = try Samples.reflections()[0]
             reflection.reply = Samples.reply

@@ -97,6 +97,24 @@ extension Copy {
     var daysLabel: String { say(id: "Hari dengan catatan", de: "Tage mit Eintrag", en: "Days with entries") }
     var wordsLabel: String { say(id: "Kata yang ditulis", de: "Geschriebene Wörter", en: "Words written") }
     var deeperLabelShort: String { say(id: "Ditulis lebih dalam", de: "Tiefer gegangen", en: "Went deeper") }
+    var repliesLabel: String { say(id: "Balasan disimpan", de: "Behaltene Antworten", en: "Replies kept") }
+    var shareTitle: String { say(id: "Untuk dibagikan", de: "Zum Weitergeben", en: "To share") }
+    var shareHint: String {
+        say(
+            id: "Sela tidak mengirim apa pun. Salin teks ini kalau kamu ingin membagikannya.",
+            de: "Sela verschickt nichts. Kopiere den Text, wenn du ihn weitergeben magst.",
+            en: "Sela sends nothing. Copy the text if you like to pass it on.")
+    }
+    var shareLabel: String {
+        say(id: "Teks ringkasan", de: "Text der Zusammenfassung", en: "Text of the summary")
+    }
+    var sameWeek: String {
+        say(id: "Dari minggu yang sama", de: "Aus derselben Woche", en: "From the same week")
+    }
+    var toTheDay: String { say(id: "Lihat harinya", de: "Den Tag ansehen", en: "See the day") }
+    var toTheWeekOfEntry: String {
+        say(id: "Lihat minggunya", de: "Die Woche ansehen", en: "See the week")
+    }
     var comparison: String {
         say(id: "Dibanding sebelumnya", de: "Gegenüber davor", en: "Compared with before")
     }

@@ -1,7 +1,7 @@
 /// Seven days in a row that begin on the weekday a person chose.
 public struct Week: Hashable, Sendable {
-    /// The weekday that a week begins with: a setting, Monday for German, English and Indonesian alike
-    /// unless the person says Sunday (see ``Language/firstWeekday``).
+    /// The weekday that a week begins with: a setting; unless the person says otherwise, by language
+    /// (``Language/firstWeekday``): Monday for German and Indonesian, Sunday for English.
     public enum FirstWeekday: String, Hashable, Sendable, CaseIterable { case monday, sunday }
 
     public let first: LocalDay

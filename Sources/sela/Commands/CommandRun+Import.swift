@@ -1,5 +1,6 @@
 import Commands
 import Companion
+import DiaryStore
 import Pages
 import Wellbeing
 
@@ -9,13 +10,7 @@ extension CommandRun {
         let text = try TextInput.text(from: invocation.operands[0])
         guard let file = JedaFile(Array(text.utf8)) else { throw CommandFailure.notJedaFile }
         let isDry = invocation.has(.dryRun)
-        let open = try await openDiary(isBegun: !isDry)
-        let act = ImportJournal(
-            diary: open.diary,
-            understand: UnderstandText(crisis: RuleCrisisReader(), emotions: try composition.emotions()))
-        let report = try await act.run(
-            file, in: surroundings.clock.zone(), dayStart: open.preferences.dayStart,
-            at: surroundings.clock.now(), isDry: isDry)
+        let report = try await report(of: file, isDry: isDry)
         if isDry { terminal.talk(.wouldImport) }
         try terminal.result(report.text(in: language), json: report.json)
         for (place, fault) in report.faults.sorted(by: { $0.key < $1.key }) {
@@ -23,5 +18,18 @@ extension CommandRun {
         }
         if report.replies > 0 { terminal.talk(.repliesLeftOut(report.replies)) }
         return report.faults.isEmpty ? 0 : 1
+    }
+
+    private func report(of file: JedaFile, isDry: Bool) async throws -> ImportJournal.Report {
+        if isDry, try await composition.vault().state() == .absent {
+            return ImportJournal.Report(beginningWith: file)
+        }
+        let open = try await openDiary(isBegun: !isDry)
+        let act = ImportJournal(
+            diary: open.diary,
+            understand: UnderstandText(crisis: RuleCrisisReader(), emotions: try composition.emotions()))
+        return try await act.run(
+            file, in: surroundings.clock.zone(), dayStart: open.preferences.dayStart,
+            at: surroundings.clock.now(), isDry: isDry)
     }
 }

@@ -24,7 +24,7 @@ extension PeriodMetrics {
             verdicts: verdicts, unread: entries.count - verdicts.values.reduce(0, +),
             dominantEmotion: dominantEmotion, topics: ranked.topics, words: ranked.words,
             wordsWritten: census.wordsWritten,
-            deeperEntries: entries.count { $0.wentDeeper }, keptReplies: 0,
+            deeperEntries: entries.count { $0.wentDeeper }, keptReplies: entries.count { $0.reply != nil },
             memorable: memorable, quote: shown.quote(dominant: dominantEmotion))
     }
 

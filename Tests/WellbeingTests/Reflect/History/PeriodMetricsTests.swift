@@ -174,6 +174,14 @@ struct PeriodMetricsTests {
         }
     }
 
+    @Test func countsTheRepliesThatWereKept() {
+        var entries = Self.indonesian
+        let reply = KeptReply(text: "Itu berat.", model: "test", madeAt: Instant(milliseconds: 0))
+        entries[0].reply = reply
+        entries[2].reply = reply
+        #expect(Entries.metrics(entries).keptReplies == 2)
+    }
+
     @Test func countsOnlyWhatWasWrittenAsGoingDeeper() {
         let entries = [
             Entries.entry(1, day: 0, deeper: " \n"), Entries.entry(2, day: 0, deeper: "Ja."),
