@@ -45,6 +45,11 @@ let package = Package(
         // What Swift cannot import from libcurl.
         .target(name: "CCurlBridge", dependencies: ["CCurl"]),
 
+        .systemLibrary(
+            name: "CSampleRate", pkgConfig: "samplerate", providers: [.apt(["libsamplerate0-dev"])]),
+        // whisper.cpp, opened with dlopen; its header comes from the package that set-up unpacks.
+        .target(name: "CWhisperBridge", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+
         // A child process that inherits nothing but what it is given.
         .target(name: "CChildProcess"),
 
@@ -62,6 +67,10 @@ let package = Package(
             name: "EmotionModel", dependencies: ["Companion", "COnnxRuntime", "Wellbeing"],
             swiftSettings: house),
         .target(
+            name: "Dictation",
+            dependencies: ["CChildProcess", "CSampleRate", "CWhisperBridge", "Companion", "Wellbeing"],
+            swiftSettings: house),
+        .target(
             name: "LanguageModels",
             dependencies: ["CChildProcess", "CCurl", "CCurlBridge", "CSodium", "Companion", "Wellbeing"],
             swiftSettings: house),
@@ -77,9 +86,8 @@ let package = Package(
         .executableTarget(
             name: "sela",
             dependencies: [
-                "Commands", "Companion", "DiaryStore", "EmotionModel", "HTML", "LanguageModels",
-                "LocalServer",
-                "Pages", "Web", "Wellbeing",
+                "Commands", "Companion", "DiaryStore", "Dictation", "EmotionModel", "HTML", "LanguageModels",
+                "LocalServer", "Pages", "Web", "Wellbeing",
             ],
             swiftSettings: house),
 
@@ -116,6 +124,10 @@ let package = Package(
         .testTarget(
             name: "EmotionModelTests",
             dependencies: ["Companion", "CompanionTesting", "EmotionModel", "Wellbeing"],
+            swiftSettings: house),
+        .testTarget(
+            name: "DictationTests",
+            dependencies: ["CChildProcess", "Companion", "CompanionTesting", "Dictation", "Wellbeing"],
             swiftSettings: house),
         .testTarget(
             name: "LanguageModelsTests",

@@ -4,6 +4,10 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <spawn.h>
+#include <stdlib.h>
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -43,6 +47,19 @@ static int set_actions(posix_spawn_file_actions_t *actions, int input, int outpu
     if (code == 0) code = posix_spawn_file_actions_addclosefrom_np(actions, STDERR_FILENO + 1);
 #endif
     return code;
+}
+
+int child_process_nameless_file(void) {
+#ifdef __linux__
+    return memfd_create("sela", MFD_CLOEXEC);
+#else
+    char path[] = "/tmp/sela.XXXXXXXX"; /* for its owner alone, and gone again before anything is in it */
+    int descriptor = mkstemp(path);
+    if (descriptor < 0) return -1;
+    unlink(path);
+    fcntl(descriptor, F_SETFD, FD_CLOEXEC);
+    return descriptor;
+#endif
 }
 
 int child_process_start(const char *path, char *const arguments[], char *const environment[], int input,

@@ -8,6 +8,10 @@
    Returns 0 or an error number. */
 int child_process_pipe(int ends[2]);
 
+/* A file without a name, in memory where the system has such files, to be filled and handed over as standard
+   input. No other child inherits it; it goes with its last descriptor. Returns -1 where there is none to be had. */
+int child_process_nameless_file(void);
+
 /* Starts the program at `path` in a process group of its own and in the folder "/", with `input` as standard
    input, `output` as standard output and nothing as standard error. No other descriptor of this process, no
    signal that it ignores or blocks, and no variable but those in `environment` reaches it.

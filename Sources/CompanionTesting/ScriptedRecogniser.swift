@@ -1,0 +1,52 @@
+public import Companion
+public import Wellbeing
+
+/// Tells what the script says, and keeps what it was asked.
+public actor ScriptedRecogniser: SpeechRecogniser {
+    private let events: [RecognitionEvent]
+    private let isHeld: Bool
+    public private(set) var recordings: [Recording] = []
+    public private(set) var languages: [Language?] = []
+    /// How many listeners went away before the end.
+    public private(set) var stops = 0
+
+    /// - Parameter isHeld: whether it goes on working after the last of `events`, until the listener goes away.
+    public init(_ events: [RecognitionEvent], isHeld: Bool = false) {
+        self.events = events
+        self.isHeld = isHeld
+    }
+
+    /// Each text is heard well in two seconds.
+    public init(saying texts: [String]) {
+        self.init(
+            texts.enumerated().map { index, text in
+                .heard(
+                    SpokenSegment(
+                        text: text, start: Double(index) * 2, end: Double(index) * 2 + 2, silence: 0,
+                        confidence: 1)
+                )
+            } + [.finished])
+    }
+
+    public nonisolated func transcribe(
+        _ recording: Recording, in language: Language?
+    ) -> AsyncStream<RecognitionEvent> {
+        AsyncStream { listener in
+            listener.onTermination = { reason in
+                if case .cancelled = reason { Task { await self.note() } }
+            }
+            Task {
+                await self.note(recording, language)
+                for event in events { listener.yield(event) }
+                if !isHeld { listener.finish() }
+            }
+        }
+    }
+
+    private func note(_ recording: Recording, _ language: Language?) {
+        recordings.append(recording)
+        languages.append(language)
+    }
+
+    private func note() { stops += 1 }
+}
