@@ -2,6 +2,8 @@
 extension CommandCopy {
     public static let evaluationUnanswered = CommandCopy(
         english: "rows without an answer", german: "Zeilen ohne Antwort", indonesian: "baris tanpa jawaban")
+    public static let extractionRules = CommandCopy(
+        english: "rules", german: "Regeln", indonesian: "aturan")
     public static let extractionAll = CommandCopy(
         english: "fields right", german: "Felder richtig", indonesian: "isian benar")
     public static let extractionSaid = CommandCopy(

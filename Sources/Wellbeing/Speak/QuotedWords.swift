@@ -73,7 +73,7 @@ public struct QuotedWords: Sendable {
     }
 
     /// What a scalar adds to its word: nothing for marks and what cannot be seen; `nil` = it separates words.
-    private static func folding(of scalar: Unicode.Scalar) -> String? {
+    static func folding(of scalar: Unicode.Scalar) -> String? {
         if scalar.isASCII {
             guard scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) else { return nil }
             return scalar.properties.lowercaseMapping

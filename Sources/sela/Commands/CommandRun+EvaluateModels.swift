@@ -5,8 +5,15 @@ import Wellbeing
 
 // Scoring what a language model reads.
 extension CommandRun {
-    /// `sela evaluate extraction`: fields of spoken entries.
+    /// `sela evaluate extraction`: fields of spoken entries, read by our rules, or by the model that --provider
+    /// names.
     func evaluateExtraction(_ rows: [ExtractionRow]) async throws {
+        guard invocation.has(.provider) else {
+            let readings = rows.map { SpokenReader($0.language).read($0.transcript) }
+            let report = ExtractionReport(
+                ExtractionEvaluation(rows, readings: readings), reader: CommandCopy.extractionRules(language))
+            return try terminal.result(report.text(in: language), json: report.json)
+        }
         let reader = try await modelReader()
         var readings: [SpokenReading?] = []
         for row in rows {

@@ -1,0 +1,117 @@
+// German: music in the head, its title and how strong it is.
+extension SpokenRules {
+    static let germanMusic = """
+        @song = lied lid song melodie musik ohrwurm ohrwürmer ohrwurms oh ohr wurm jingle refrain schlager werbespruch werbejingle werbelied
+        @song = hit titel stück tune track popsong kinderlied volkslied weihnachtslied *lied *melodie *song *jingle *ohrwurm
+        @song = ohrwurmlied nummer ballade walzer marsch titelmelodie lieder songs musikstück ohrwurn orwurm dudelei gedudel
+        @music = lied song melodie musik jingle refrain schlager werbespruch werbejingle werbelied *lied *melodie *song *jingle tune track
+        @music = hit stück lieder songs liedchen liedzeile zeile strophe
+        @worm = ohrwurm ohrwürmer ohrwurms ohrwurn orwurm ohrwürm ohrwum *ohrwurm
+        @head = kopf kopfe ohr ohren schädel hirn gehirn kopp birne hinterkopf oberstübchen köpfchen kopfkino gehörgang hirnkastl
+        @inmy = im in in's ins
+        @my = meinem mein meinen meim dem den
+        @run = läuft lief laufen spielt spielte spielen dudelt dudelte kreist kreiste schwirrt schwirrte hängt hing geistert dreht gedudelt
+        @run = geisterte rotiert rotierte klingt klang singt sang summt summte pfeift tönt dröhnt dröhnte plärrt schallt hämmert rauscht
+        @run = gelaufen rumgeschwirrt sitzt saß steckt steckte nudelt klebt klebte festsitzt festsaß festgesetzt trällert ratterte
+        @have = hatte hatt hab habe hat hätten haben gehabt ghabt
+        @thought = gedanke gedanken termin termine liste sorgen prüfung arbeit satz bild bilder plan einkaufsliste zahlen druck nebel watte
+        @thought = schmerzen schmerz stress ideen fragen stimme gespräch todo
+        music.yes: @worm
+        music.yes: oh|ohr|or wurm
+        music.yes: @music ..7-@thought @head <!@noSong
+        music.yes: @head ..7-@thought @music
+        music.yes: @music ..9 los|losgeworden|loswerden|loszuwerden|rausbekommen|rausgekriegt|rauskriegen|wegbekommen|hängengeblieben
+        music.yes: hängengeblieben|hängenblieben|festgesetzt|eingenistet|festgefressen|festgesetzt|eingebrannt <!nicht|nix|nichts
+        music.yes: hängen|kleben|haften geblieben|geblieben|blieb
+        music.yes: @music ..5 hängt|hing|klebt|verfolgt|verfolgte|begleitet|begleitete|nachgelaufen|hängen
+        music.yes: verfolgt|verfolgte|begleitet|begleitete|quält mich|mi ..4 @music
+        music.yes: @run ..4 in|im dauerschleife|endlosschleife|schleife|loop
+        music.yes: @music|refrain ..6 dauerschleife|endlosschleife|schleife|loop
+        music.yes: got|have this|that|a song|tune ?stuck
+        music.yes: geht|ging|gingen ..7 aus|aus'm dem|m|meinem @head
+        music.yes: aus dem kopf|ohr|schädel ..3-@thought gegangen|gekriegt|bekommen|bekomm|krieg|kriege
+        music.no: kein|keinen|keine|ohne|keinerlei|nix|null|ka|koa|koan ?einzigen|?einziger|?richtigen|?anderer|?einziges|?irgendein @worm|@music !gehört|gespielt|gemacht
+        music.no: kein|keinen oh|ohr|or wurm
+        music.no: kein|keine|keinen ?einziges @music ..3 @head
+        music.no: @worm|ohrwurm|ohrwürmer|ohrwurmmäßig ..4-@run nicht|nichts|keinen|keine|keiner|fehlanzeige|nix|null|nada|nope !los|loswerden|mehr|rausbekommen|besonders|sehr|so|zu|laut|stark|aus|wirklich|weg|gestört|schlimm
+        music.no: ohrwurmfrei*|liedfrei
+        music.no: @head ~3 war|ist|bleibt|blieb|wars ?es ?heute ?ganz ?einfach ?mal ?total ?komplett ?endlich ?wunderbar ?völlig ?schön ruhig|still|leer|leise|frei|stumm|stille|ruhe|funkstille
+        music.no: ruhe|stille|funkstille|sendepause ..2 im|in|meinem ?meinem @head
+        music.no: im|in ?meinem @head ?ist|?war|?spielt|?spielte|?lief|?läuft|?hatte|?hab|?habe ?ich ?heute ?mal ?gar ?überhaupt ?einfach nichts|nix|kein|keine|keinen|stille|ruhe|funkstille|still|ruhig
+        music.no: nichts|nix ?heute ?mehr im|in ?meinem @head
+        music.no: bei mir war|ist ?da ?heute ?gar nichts|nix
+        music.no: von musik|ohrwürmern|liedern verschont
+        music.no: nichts|nix|keins|keines ..2 hängen|hängengeblieben ?geblieben
+        music.no: kein|keinen|keine ..3 im|in ?meinem @head
+        @noSong = konzert radio chor
+        title.head: @have|hatten ich|i|mir|auch|heute|hab|mich ~1 { ..9 } im|in ?meinem|?dem @head
+        title.head: habe|hab|hatte ..3 { ~9-@join } im|in ?meinem @head
+        title.head: im|in|durch ?meinem|?den|?meinen @head @run|geht|ging ?mir|?heute|?es|?mal|?heid ?heute {
+        title.head: im|in|durch ?meinem|?den|?meinen @head hab|habe|hob|hatte|hatt ich|i ?heute|?mal|?heid { 
+        title.head: mir @run|geht|ging ..2 { ..8 } im|durch|in|nicht ?meinem|?den|?dem|?aus @head|den|dem|aus
+        title.head: geht|ging|geistert|schwirrt|läuft|lief|spukt mir ?schon ?heute ?seit ?dauernd ?ständig ?immer ?den ?die ?ganzen ?ganze ?tag ?zeit { ..8 } durch|im|nicht
+        title.head: hängen ?geblieben ?ist|?blieb ?aber ?dann ..5 sondern {
+        title.head: hängen ?geblieben|blieb ist|sind ?mir ?aber ?dann ?dafür {
+        title.head: sondern {
+        title.head: heute|diesmal ?war|?ist ?es ?was|?etwas|?wars ?anderes und zwar {
+        title.head: und zwar {
+        title.head: @worm ?war|?ist|?heute|?wars ?diesmal ?mal ?des|?vom ?tages war|ist|wars|hieß|heißt ?heute ?diesmal ?mal {
+        title.name: @worm ?heute ?des ?tages ^ ?nämlich ?und ?zwar {
+        title.back: { @run|geht|ging|geistert|spukt|verfolgt|hängt mir|mich ~5 @head|durch|nach|nicht|fest
+        title.back: { @run ..5 im|in|durch ?meinem|?den @head
+        title.back: { hab|hatte|habe|hatt ich|i ~5 im|in ?meinem @head
+        title.back: { ist|war|blieb mir ?irgendwie ?dann ?einfach hängen|hängengeblieben|geblieben
+        title.name: heißt|heisst|heist|hieß|nennt ?sich ?das ?es ?ding ?glaub|?glaube ?ich ?auch {
+        title.name: namens|titel|titels|betitelt ?ist|?war|?heißt {
+        title.name: lied|lid|song|schlager|hit|refrain|jingle|kinderlied|weihnachtslied|volkslied|stück|melodie|titelmelodie|nummer|ohrwurm ?war|?ist|?hieß ?von ?namens ?mit|?dem ?titel {
+        title.nameBack: { heißt|heisst|heist|hieß ?das|?es|?der|?glaub ?ich ?lied|?lid|?song|?ding
+        title.nameBack: { oder so heißt|heisst|hieß|heist
+        title.other: im radio|auto|laden|supermarkt lief {
+        title.other: lief {
+        title.other: singt|sang|gesungen|gespielt|spielten|spielte {
+        @titleSkip = das dieses diese dieser diesen der die den dem ein eine einen einem so sowas wieder immer noch mal ja halt eben glaub glaube ich i
+        @titleSkip = schon dann da heute heut heid dauernd ständig die ganze ganzen zeit tag vormittag nachmittag morgen abend den seit früh auch
+        @titleSkip = neue alte neuen alten blöde blöden doofe doofen total nur wohl äh ähm irgendwie und zwar aber plötzlich permanent pausenlos war
+        @titleSkip = ist es was anderes mir mich sich nämlich nonstop stundenlang bis eigentlich wirklich jetzt hatte hab habe von aufstehen dem
+        @titleSkip = mittag mittags morgens abends aufwachen frühstück nacht gerade wegen durchgehend unentwegt wieder's komplett diesmal kurz
+        @titleSkip = seitdem halben stunden gefühlt sogar natürlich ausgerechnet leider einfach also ne nen nem zum beispiel danach vor wach stand
+        @titleTime = tag tage tagen stunde stunden vormittag nachmittag morgen abend zeit mittag nacht früh woche frühstück aufstehen aufwachen uhr
+        @titleTail = oder so glaub glaube ich und aber gerade irgendwie halt mir immer in im heute auch wieder die ganze zeit schon war ist hat mal
+        @titleTail = sofort dauernd ständig den ganzen tag durch nicht mehr dann noch hatte hab ewig ja irgendwas ungefähr nur ganz lief
+        @titleStop = wieder schon ohrwurm lied song heißt hat hab habe hatte war ist ich i mir mich und aber dass weil dann sondern heute heut das wo also
+        @titleStop = heute dieser zeit tag morgen aufstehen aber nämlich
+        @titleEnd = aber nur ganz ziemlich sehr total richtig im in aus leise laut stark schwach mittel und hat hab habe ist war ich mir mich das weil
+        @titleEnd = dann oder glaub glaube danach die ganze dauernd ständig rauf heißt wo seit schon von vom so hatte nervt stört mittelstark extrem
+        @titleEnd = volle voll nicht kein halt wieder immer bin geht ging läuft lief dudelt mega echt heute den dagegen also dieses bis jetzt
+        @titleNone = irgendwas irgendein irgendeine irgendeinen irgendso etwas was nichts nix keine kein keinen keins ahnung nicht wer wie weiß gar
+        @titleNone = viel alles niemand dinge sachen gedanken druck termine kopf ohrwurm lied melodie musik song unbekannt vergessen einfällt
+        @titleNone = beide beides zwei drei drinnen rein dir ihm ihr ihn sie er du wir man stille ruhe zum kopfschmerzen kopfweh schmerzen
+        @titleDescribes = mit von vom aus wo woher dessen deren den dem das der die wie welches welcher über ohne ist war hat
+        @source = regen regnet geregnet wind sturm kaffee kopfschmerzen kopfweh verkehr chef chefin kollege kollegen nachbar nachbarn nachbarin baustelle
+        @source = büro straße bohrmaschine radio kinder hund erkältung schmerzen rücken arbeit job mail mails termine zahnarzt tee gewitter gelaufen
+        @source = zug bahn bus wetter hitze husten schnupfen migräne meeting meetings deadline bauarbeiten lärm waschmaschine heizung konzert band
+        @source = chor wecker telefon handy stau drucker computer laptop steuererklärung bein knie fuß zahn hals nacken training müde spätschicht
+        @source = kunden kunde kundin vermieter besprechung party
+        str.low: leise|leis|schwach|schwacher|schwaches|dezent|unterschwellig|gedämpft|zart|sanft|dezenter|leiser <!zu|ganz|wurde|wurd
+        str.low: ganz|nur|sehr|eher|ziemlich|recht|relativ leise|leis|schwach|dezent|leicht|zart|leiser
+        str.low: im|ganz hintergrund
+        str.low: nicht|ned|net ?so ?sehr|?besonders|?sonderlich|?wirklich|?richtig|?allzu stark|laut|intensiv|kräftig|heftig
+        str.low: leichter|leichten ohrwurm
+        str.low: kaum hörbar|zu|wahrnehmbar|wahrzunehmen|gehört|da|merkbar|spürbar
+        str.low: leicht ?erst $
+        str.low: stärke|lautstärke|intensität ~3 leicht|gering|niedrig|schwach|klein|leise
+        str.low: leicht <!nicht !gestört|genervt|gestresst|belastend|störend|nervig|angespannt|erkältet|gefallen|verdaulich|bewölkt
+        str.mid: mittelstark|mittellaut|halblaut|mittelmäßig|mittelschwer|mittelintensiv|mittelkräftig|mittelleise|zimmerlautstärke|mittelstarker|mittelstarken
+        str.mid: mittel ?bis stark|laut|intensiv|kräftig|leise|schwer
+        str.mid: stärke|lautstärke|intensität|laut|stark ~4 mittel|mittelmäßig|medium|normal|mittlere|mittleren|lala
+        str.mid: mittlere|mittlerer|mittleren|mäßig|mäßiger ?bis stärke|lautstärke|intensität|stark|laut|ohrwurm
+        str.mid: weder|nicht laut|leise|stark|schwach noch|nicht|und ?nicht leise|laut|stark|schwach
+        str.mid: nicht ?zu laut|leise ?und ?aber|?auch nicht ?zu leise|laut
+        str.high: stark|starker|starken|starkes|laut|lauter|lautes|kräftig|intensiv|intensiver|penetrant|dröhnend|heftig|heftiger|mächtig !gestört|genervt|gestresst|belastet|genug|belastend|gemacht|geregnet|angespannt <!mittel|zu
+        str.high: volle|voller|vollen|maximaler|maximale|volles pulle|lautstärke|kanne|rohr|dröhnung|power|möhre
+        str.high: volles rohr|programm
+        str.high: auf|mit voller|volle|höchster|vollster lautstärke|stufe|pulle
+        str.high: dröhnt|dröhnte|hämmert|hämmerte|brüllt|brüllte|plärrt|plärrte|schreit|donnert|schmettert|schmetterte
+        str.high: wie|als ?ob ?ein|?im|?auf|?neben konzert|stadion|lautsprecher
+        """
+}

@@ -1,0 +1,73 @@
+// Indonesian: music in the head, its title and how strong it is.
+extension SpokenRules {
+    static let indonesianMusic = """
+        @song = lagu lagunya lagu-lagu laku melodi nada musik jingle tembang musiknya melodinya reff refrain nyanyian soundtrack ost mars dangdut nadanya jinglenya irama selawat sholawat lagune song
+        @song = earworm lirik liriknya reffnya
+        @worm = earworm earwormnya earwom
+        @music = @song
+        @head = kepala kepalaku kuping kupingku telinga telingaku otak otakku pikiran pikiranku benak benakku batok kepalanya kuping hati
+        @run = muter muter-muter terngiang ngiang terngiang-ngiang nempel nyangkut kebayang muterin keputer berputar putar mengiang keinget bunyi main nongkrong nyanyi nyantol ngendon menempel
+        @run = diputar keputar mampir lewat mendengung bergema gema jalan terputar kepikiran muncul mengalun bersarang mutar stuck ngetem mendekam terus kejebak loop ngeloop looping melekat nancep hinggap
+        @run = terjebak mangkal ngadat tertanam bercokol kejebaknya ketempelan kerasukan
+        @thought = tugas kerjaan deadline masalah pikiran beban
+        music.yes: @worm
+        music.yes: @music ..8-@thought kepala|kepalaku|kuping|kupingku|telinga|telingaku|otak|otakku|pikiran|pikiranku|benak|benakku <!dengar|denger|dengerin|konser|putar
+        music.yes: di|dalam|dlm ?dalam kepala|kepalaku|kuping|kupingku|otak|otakku|telinga|telingaku|benak|benakku|pikiran ..7-@thought @music
+        music.yes: @music ..6 terngiang|terngiang-ngiang|ngiang|nempel|nyangkut|keputer|keinget|keinget-inget|nyantol|menempel|nancep|melekat|kebayang|muter|ngendon|bersarang|hinggap|keputar
+        music.yes: terngiang|kejebak|ketempelan|kepikiran|keinget|kerasukan|terjebak|terngiang-ngiang|ngiang|kebayang ..3 @music
+        music.yes: kemasukan|kesambet|dihantui|diikuti|digentayangi ..2 @music
+        music.yes: muter|nempel|nyangkut|keputer|terngiang|bunyi|ngendon|mutar|loop|looping|muter-muter ..3 di ?dalam kepala|kepalaku|otak|otakku|kuping|kupingku|telinga|telingaku|benak|pikiran
+        music.no: nggak|gak|ga|enggak|tidak|ngga|tanpa|tak|nggk|belum|bukan|tiada|gk|tdk ?ada|?denger|?punya|?lagi|?kemasukan|?kejebak|?ada ?satu|?satupun|?suatu|?kata|?yang ?namanya @music !konser|yang|diputar
+        music.no: gada|nihil|kosong|bebas|bersih|nol|absen ?dari|?ada @music
+        music.no: @music ~4 nggak|gak|ga|enggak|tidak|ngga|nihil|kosong ada|muncul|nempel|mampir|kosong|nyangkut|lewat|satupun|terngiang
+        music.no: kepala|kepalaku|otak|otakku|kuping|kupingku|pikiran|pikiranku|telinga ?lagi|?juga|?rasanya|?hari|?malah|?gue|?aku|?saya|?tuh|?mah|?sih ?ini|?lagi ?cukup|?benar|?sih bersih|kosong|sepi|sunyi|hening|senyap|tenang|adem|plong|bening|diam
+        music.no: hening|sunyi|sepi|kosong|tenang ..1 di|dalam ?dalam kepala|kepalaku|otak|kuping|otakku
+        music.no: nggak|gak|ga|enggak|tidak ada ?yang ?apa ?apa-apa|?apapun|?apa ?nempel|?muter|?bunyi|?nyangkut|?terngiang|?muncul di ?dalam kepala|kepalaku|otak|kuping|otakku|telinga
+        music.no: di ?dalam kepala|kepalaku|otak|otakku|kuping|kupingku ?sih|?gue|?aku|?saya|?hari|?juga|?mah|?sendiri|?lagi ?ini|?sendiri nggak|gak|ga|enggak|tidak|kosong|sepi|hening|sunyi|bersih ?ada ?apa|?apa-apa|?apapun|?lagu
+        music.no: nggak|gak|ga|enggak|tidak ada ?yang nempel|nyangkut|muter|terngiang|keputer
+        music.no: bebas|tanpa earworm|lagu|musik|jingle
+        title.head: lagu|lagunya|jingle|melodi|nada|tembang|musik|song ?yang|?berjudul|?judulnya|?itu|?ini|?iklan|?anak|?dangdut|?lama|?pop { ~9 } nempel|muter|terus|terngiang|di|nyangkut|keputer|mulu|muter-muter|terngiang-ngiang|ngendon|keinget|muterin|gak|nggak|mutar|dalam|bunyi
+        title.head: kejebak|ketempelan|kepikiran|keinget|terngiang|terngiang-ngiang|kebayang|kerasukan|kemasukan ?sama|?terus|?mulu ?lagu ?judulnya {
+        title.head: di ?dalam kepala|kepalaku|kuping|kupingku|otak|otakku|telinga|telingaku|benak ?ku|?gue|?saya|?ini|?tuh|?lagi|?ada|?terus ?ada|?lagi|?terus|?muter|?nempel|?keputer|?bunyi ?terus|?lagi|?muter|?mulu lagu|muter|terngiang|nempel|jingle|bunyi|nyangkut|keputer|melodi ?lagu|?terus {
+        title.head: nempel|nyangkut|muter|terngiang|keputer|kejebak ?malah|?itu|?terus|?justru|?di|?mulu ?kepala|?lagu {
+        title.head: yang nempel|nyangkut|muter|terngiang|keputer|stay|bertahan|bener-bener ?nempel ?malah|?justru|?itu|?di|?terus|?adalah ?kepala|?lagu|?malah ?malah {
+        title.head: ganti|berubah|diganti|sekarang|pindah ?jadi|?ke|?sama|?dengan|?lagunya|?lagu {
+        title.head: earworm|earwormnya ?hari|?adalah|?lagu|?itu ?ini ?lagu|?adalah|?tuh {
+        title.back: { nempel|muter|terngiang|keputer|nyangkut|terngiang-ngiang|muter-muter|bunyi|mutar ?terus|?mulu|?lagi di ?dalam kepala|kepalaku|otak|otakku|kuping|kupingku|telinga|telingaku|benak
+        title.back: { terus ?muter|?nempel|?bunyi di kepala|otak|kuping
+        title.name: judulnya|berjudul|judul|judule|bertajuk ?itu|?kalau|?kalo|?nggak|?gak ?salah {
+        title.name: lagu|lagunya|jinglenya|jingle|tembang ?itu|?tuh|?yang|?namanya|?si|?iklan|?judulnya {
+        title.name: namanya {
+        title.nameBack: { judulnya|judulnya|namanya $
+        title.nameBack: { kalau|kalo ?nggak|?gak ?salah judulnya
+        title.other: muterin|nyanyi|nyanyi-nyanyi|nyanyiin|diputar|memutar|nyetel|setel|nyanyikan ?lagu {
+        @titleSkip = lagu itu yang si sih tuh ini judulnya berjudul lagi ada terus muter nempel kayaknya kalau kalo gak nggak salah ya eh malah namanya adalah mulu namanya jadul lama
+        @titleSkip = dari pagi tadi di kepala sama terngiang bunyi jadi aja kayak
+        @titleTime = pagi siang sore malam hari
+        @titleTail = itu sih lagi ya deh kayaknya gitu terus mulu dari sejak yang kalau gak nggak salah atau apa apalah lah tuh nih itu tadi pagi melulu muter kali nempel mungkin seharian
+        @titleStop = lagu ada terus lagunya judulnya ini tadi pagi sih itu yang sama dengan hari denger tapi karena soalnya siang malam
+        @titleEnd = terus trus di dari yang nempel muter mulu tapi kenceng pelan keras kencang sampe sampai sejak banget itu lumayan volumenya nggak gak ga enggak udah sudah terngiang nyangkut
+        @titleEnd = keputer muter-muter karena soalnya gara agak ganggu keganggu lagi sih deh kayaknya tadi ini gitu melulu kuat sayup pelan-pelan suaranya cuma cuman tuh lah mulai padahal bikin
+        @titleEnd = seharian kalau kalo dan jadi ya aku gue saya pas waktu dalam loh mutar ngendon bunyi malah
+        @titleNone = apa yang apa-apa entah lupa nggak gak ga enggak tidak tau tahu orang dia aku gue saya kamu itu ini gitu anak iklan dangdut sesuatu semua doang iya satu dua banyak mana
+        @titleNone = kepala lain baru siapa aja begitu sama dong galau indo barat korea jepang india religi pop rock apaan anak-anak wajib
+        @titleDescribes = yang dari tentang soal dengan ada pake waktu milik kayak di ke buat untuk
+        @source = hujan angin kopi sakit pusing bos bosku macet tetangga kantor radio anak anjing kerjaan klien panas flu batuk konser rapat motor dosen tukang bor mesin tv petir hp kucing gempa jalanan bau
+        str.low: pelan|pelan-pelan|pelan2|lirih|samar|samar-samar|sayup|sayup-sayup|lembut|lemah|kecil|halus|tipis|lamat-lamat|remang <!nggak|jalan|gak|makan
+        str.low: pelan|samar|sayup|lirih|halus|kecil ?banget|?sih|?aja|?doang
+        str.low: latar|background ?belakang
+        str.low: nggak|gak|ga|enggak|tidak|ngga|tak ?terlalu|?begitu|?gitu|?sampe|?sampai|?pernah kenceng|kencang|keras|kuat|nyaring|lantang
+        str.low: volumenya|suaranya|volume ~2 kecil|pelan|rendah|lirih|halus|dikit
+        str.mid: volume|volumenya|kuatnya|kekuatannya|kencengnya|kerasnya|intensitasnya|suaranya|nempelnya|lagunya ~3 sedang|sedeng|lumayan|biasa|medium|standar|tengah|cukupan|normal
+        str.mid: sedang|sedeng|medium ?aja|?lah volumenya|kuatnya|kencengnya|kerasnya|suaranya|intensitasnya
+        str.mid: nggak|gak|ga|enggak|tidak ?terlalu kenceng|keras|kencang|kuat ?tapi|?dan|?juga|?banget|?juga ?juga nggak|gak|ga|enggak|tidak ?terlalu|?juga pelan|lirih|samar
+        str.mid: nggak|gak|ga|enggak|tidak ?terlalu pelan ?tapi|?dan|?juga ?juga nggak|gak|ga|enggak|tidak ?terlalu|?juga kenceng|keras|kencang|kuat
+        str.mid: sedang-sedang|sedengan|sedang aja|saja|lah
+        str.mid: setengah volume|kenceng|keras
+        str.high: kenceng|kencang|keras|kuat|nyaring|lantang|kencengnya|bising|berisik|memekakkan|kerasnya|menggelegar|membahana <!nggak|gak|setengah !hati|kepala|kerja
+        str.high: volume ?nya ?di full|pol|penuh|maksimal|maks|tinggi|max|mentok|gede
+        str.high: volumenya|suaranya ~2 full|pol|penuh|maksimal|maks|tinggi|max|mentok|gede|gila|gila-gilaan|poll
+        str.high: full volume
+        str.high: kayak|kaya|seperti ..1 konser|speaker|toa|hajatan
+        """
+}

@@ -1,0 +1,17 @@
+extension SpokenRules {
+    /// The rules for transcripts in a language; each is made once.
+    static func of(_ language: Language) -> SpokenRules {
+        switch language {
+        case .german: german
+        case .english: english
+        case .indonesian: indonesian
+        }
+    }
+
+    private static let german = SpokenRules(
+        [germanWords, germanMusic, germanFeelings, germanActs, borrowed], isNounCased: true)
+    private static let english = SpokenRules(
+        [englishWords, englishMusic, englishFeelings, englishActs], isNounCased: false)
+    private static let indonesian = SpokenRules(
+        [indonesianWords, indonesianMusic, indonesianFeelings, indonesianActs, borrowed], isNounCased: false)
+}

@@ -1,0 +1,116 @@
+/// What is said about how much, near some words.
+enum SpokenGrade: Sendable { case none, low, medium, high }
+
+extension SpokenText {
+    /// Where a value rests on words.
+    struct Statement<Value: Sendable>: Sendable {
+        var value: Value
+        /// In words.
+        var range: Range<Int>
+        var rank = 0
+    }
+
+    /// The last statement of the highest rank.
+    func last<Value>(_ statements: [Statement<Value>]) -> Statement<Value>? {
+        let rank = statements.map(\.rank).max()
+        return statements.filter { $0.rank == rank }.max { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    /// The degree said within `range`, and by which words.
+    ///
+    /// A denial that a stronger word follows ("not very") is little; a plain denial is told by the caller.
+    func grade(in range: Range<Int>) -> Statement<SpokenGrade>? {
+        let names: [(String, SpokenGrade)] = [
+            ("deg.none", .none), ("deg.low", .low), ("deg.mid", .medium), ("deg.high", .high),
+        ]
+        for (name, grade) in names {
+            if let match = self[name].last(where: { isInside($0.range, range) }) {
+                return Statement(value: grade, range: match.range)
+            }
+        }
+        return nil
+    }
+
+    func isInside(_ inner: Range<Int>, _ outer: Range<Int>) -> Bool {
+        inner.lowerBound >= outer.lowerBound && inner.upperBound <= outer.upperBound
+            && !inner.contains { isTitle[$0] }
+    }
+
+    /// Where a correction of the words at `range` stands: from behind "no", "I mean" to the end of what it says.
+    func correction(after range: Range<Int>) -> Range<Int>? {
+        let limit = min(words.count, range.upperBound + 7)
+        guard
+            let match = self["corr"].first(where: {
+                $0.range.lowerBound >= range.upperBound && $0.range.upperBound <= limit
+            })
+        else { return nil }
+        let start = match.range.upperBound
+        var end = start
+        while end < words.count, end - start < 7,
+            words[end].sentence <= words[match.range.lowerBound].sentence + 1
+        {
+            if end > start, words[end].sentence != words[start].sentence { break }
+            end += 1
+        }
+        return end > start ? start..<end : nil
+    }
+}
+
+// Numbers on a scale of ten.
+extension SpokenText {
+    /// What a number can be said of.
+    enum Measured: String, Sendable, CaseIterable { case mood, strength, distress, stress }
+
+    /// Numbers from 0 to 10 that are said on a scale, each with what it measures.
+    func measures() -> [(of: Measured, value: Int, range: Range<Int>)] {
+        let isScale = !self["scale"].isEmpty
+        let bounds = self["scale"].map(\.range)
+        var measures: [(of: Measured, value: Int, range: Range<Int>)] = []
+        for index in words.indices where isOwn(index..<index + 1) {
+            guard let value = number(at: index), !bounds.contains(where: { $0.contains(index) }),
+                !isIn("unit", index + 1)
+            else { continue }
+            let outOfTen = self["ofTen"].first { $0.range.lowerBound == index + 1 }
+            let range = index..<(outOfTen?.range.upperBound ?? index + 1)
+            guard let subject = subject(of: range, reach: isScale || outOfTen != nil ? 9 : 1) else {
+                continue
+            }
+            measures.append((subject.of, value, subject.range))
+        }
+        return measures
+    }
+
+    private func number(at index: Int) -> Int? {
+        let key = words[index].key
+        if let value = Int(key) { return (0...10).contains(value) && key.utf8.count <= 2 ? value : nil }
+        return (0...10).first { isIn("number\($0)", index) }
+    }
+
+    /// What stands nearest to a number in its sentence, before it rather than behind.
+    private func subject(of range: Range<Int>, reach: Int) -> (of: Measured, range: Range<Int>)? {
+        var nearest: (of: Measured, range: Range<Int>, distance: Int)?
+        for measured in Measured.allCases {
+            for match in self["measure." + measured.rawValue] {
+                guard words[match.range.lowerBound].sentence == words[range.lowerBound].sentence else {
+                    continue
+                }
+                let isBefore = match.range.upperBound <= range.lowerBound
+                let gap =
+                    isBefore
+                    ? range.lowerBound - match.range.upperBound : match.range.lowerBound - range.upperBound
+                guard gap >= 0, gap <= reach else { continue }
+                let first = isBefore ? match.range.lowerBound : range.upperBound
+                let crosses =
+                    words[isBefore ? first : match.range.lowerBound].clause != words[range.lowerBound].clause
+                let distance = gap * 2 + (isBefore ? 0 : 1) + (crosses ? 8 : 0)
+                guard distance < nearest?.distance ?? .max else { continue }
+                let whole =
+                    min(
+                        match.range.lowerBound, range.lowerBound)..<max(
+                        match.range.upperBound, range.upperBound)
+                nearest = (measured, whole, distance)
+            }
+        }
+        return nearest.map { ($0.of, $0.range) }
+    }
+}

@@ -1,0 +1,188 @@
+// Mood, strength, distress and stress.
+extension SpokenText {
+    /// The verdict on the day, or on how the speaker is.
+    func mood(_ measures: [(of: Measured, value: Int, range: Range<Int>)]) -> Statement<SpokenFields.Mood>? {
+        var statements: [Statement<SpokenFields.Mood>] = measures.filter { $0.of == .mood }.map {
+            Statement(value: mood($0.value), range: $0.range, rank: 3)
+        }
+        // The whole beats the day, the day beats how one is, and that beats a part of the day.
+        for (rank, name) in ["mood.part", "mood.self", "mood.day", "mood.whole"].enumerated() {
+            for match in own(name) {
+                guard let place = match.capture, let verdict = verdict(in: extended(place)) else { continue }
+                statements.append(Statement(value: verdict.value, range: match.range, rank: min(rank, 2)))
+                if name == "mood.whole" { statements[statements.count - 1].rank = 3 }
+                guard let correction = correction(after: match.range),
+                    let better = self.verdict(in: correction)
+                else { continue }
+                statements.append(Statement(value: better.value, range: better.range, rank: max(rank, 2)))
+            }
+        }
+        return last(statements)
+    }
+
+    /// A verdict may have more words than its first: "so lala".
+    private func extended(_ range: Range<Int>) -> Range<Int> {
+        var end = range.upperBound
+        while end < words.count, end - range.upperBound < 3, words[end].clause == words[end - 1].clause,
+            !isIn("join", end)
+        { end += 1 }
+        return range.lowerBound..<end
+    }
+
+    private func mood(_ value: Int) -> SpokenFields.Mood { value <= 3 ? .bad : value <= 6 ? .medium : .good }
+
+    /// The last word of praise or blame within `range`, turned round where it is denied.
+    private func verdict(in range: Range<Int>) -> Statement<SpokenFields.Mood>? {
+        let names: [(String, SpokenFields.Mood)] = [
+            ("word.mid", .medium), ("word.good", .good), ("word.bad", .bad),
+        ]
+        var best: Statement<SpokenFields.Mood>?
+        for (name, value) in names {
+            for match in self[name] where isInside(match.range, range) {
+                let isDenied = value != .medium && isDenied(before: match.range.lowerBound, reach: 4)
+                let turned: SpokenFields.Mood = !isDenied ? value : value == .good ? .bad : .good
+                let isLonger = match.range.upperBound > best?.range.upperBound ?? -1
+                if isLonger { best = Statement(value: turned, range: match.range) }
+            }
+        }
+        return best
+    }
+
+    /// How loud the music was.
+    func strength(
+        _ measures: [(of: Measured, value: Int, range: Range<Int>)]
+    ) -> Statement<SpokenFields.Strength>? {
+        var statements: [Statement<SpokenFields.Strength>] = measures.filter { $0.of == .strength }.map {
+            let value: SpokenFields.Strength = $0.value <= 3 ? .faint : $0.value <= 6 ? .medium : .strong
+            return Statement(value: value, range: $0.range, rank: 2)
+        }
+        for match in self["str.low"] + self["str.mid"] + self["str.high"] where isOwn(match.range) {
+            guard let value = loudness(in: match.range), !hasOtherSource(match.range) else { continue }
+            statements.append(Statement(value: value, range: match.range, rank: 1))
+            guard let correction = correction(after: match.range), let better = loudness(in: correction)
+            else { continue }
+            statements.append(Statement(value: better, range: correction, rank: 1))
+        }
+        return last(statements)
+    }
+
+    private func loudness(in range: Range<Int>) -> SpokenFields.Strength? {
+        let names: [(String, SpokenFields.Strength)] = [
+            ("str.mid", .medium), ("str.low", .faint), ("str.high", .strong),
+        ]
+        var best: (value: SpokenFields.Strength, end: Int)?
+        for (name, value) in names {
+            for match in self[name]
+            where isInside(match.range, range) && match.range.upperBound > best?.end ?? -1 {
+                var turned = value
+                if value != .medium, isDenied(before: match.range.lowerBound, reach: 3) {
+                    turned = value == .strong ? .faint : .medium
+                }
+                best = (turned, match.range.upperBound)
+            }
+        }
+        if let best { return best.value }
+        switch grade(in: range)?.value {
+        case .medium: return .medium
+        case .low: return .faint
+        case .high: return .strong
+        case nil, .some(.none): return nil
+        }
+    }
+
+    /// Whether the clause speaks of something else that can be loud, strong, or a nuisance.
+    private func hasOtherSource(_ range: Range<Int>) -> Bool {
+        let clause = clause(around: range, reach: 7)
+        return clause.contains { isIn("source", $0) } && !clause.contains { isIn("song", $0) }
+    }
+
+    /// What the music did to the speaker.
+    func distress(
+        _ measures: [(of: Measured, value: Int, range: Range<Int>)]
+    ) -> Statement<SpokenFields.Degree>? {
+        var statements = measured(.distress, measures)
+        for match in own("dis.none") {
+            statements.append(Statement(value: .none, range: match.range, rank: 1))
+        }
+        for match in own("dis.high")
+        where !isDenied(before: match.range.lowerBound) && !hasOtherSource(match.range) {
+            statements.append(Statement(value: .high, range: match.range, rank: 1))
+        }
+        for match in own("dis.plain") where !hasOtherSource(match.range) {
+            statements += graded(match.range, plain: .medium)
+        }
+        return last(statements)
+    }
+
+    /// How stressful the day was.
+    func stress(
+        _ measures: [(of: Measured, value: Int, range: Range<Int>)]
+    ) -> Statement<SpokenFields.Degree>? {
+        var statements = measured(.stress, measures)
+        for match in own("stress.none") {
+            let isDenied = isDenied(before: match.range.lowerBound, reach: 2)
+            statements.append(Statement(value: isDenied ? .high : .none, range: match.range, rank: 1))
+        }
+        for match in own("stress.sign") where !isDenied(before: match.range.lowerBound) {
+            statements.append(Statement(value: .high, range: match.range))
+        }
+        for match in own("stress.mid") {
+            statements.append(Statement(value: .medium, range: match.range, rank: 1))
+        }
+        for match in own("stress.plain") { statements += graded(match.range, plain: .high) }
+        return last(statements)
+    }
+
+    private func measured(
+        _ subject: Measured, _ measures: [(of: Measured, value: Int, range: Range<Int>)]
+    ) -> [Statement<SpokenFields.Degree>] {
+        measures.filter { $0.of == subject }.map {
+            let value: SpokenFields.Degree =
+                $0.value == 0 ? .none : $0.value <= 3 ? .low : $0.value <= 6 ? .medium : .high
+            return Statement(value: value, range: $0.range, rank: 2)
+        }
+    }
+
+    /// A word for trouble, with how much of it was said around it, in the answer to it, or in a correction.
+    private func graded(_ range: Range<Int>, plain: SpokenFields.Degree) -> [Statement<SpokenFields.Degree>] {
+        var statements: [Statement<SpokenFields.Degree>] = []
+        let clause = clause(around: range, reach: 5)
+        let grade = grade(in: clause) ?? answer(to: range)
+        if let grade {
+            let whole =
+                min(range.lowerBound, grade.range.lowerBound)..<max(range.upperBound, grade.range.upperBound)
+            statements.append(Statement(value: degree(grade.value), range: whole, rank: 1))
+        } else if isDenied(before: range.lowerBound, reach: 5) || isIn("not", range.upperBound) {
+            let start = (max(0, range.lowerBound - 5)..<range.lowerBound).last { isIn("not", $0) }
+            statements.append(
+                Statement(value: .none, range: (start ?? range.lowerBound)..<range.upperBound, rank: 1))
+        } else {
+            statements.append(Statement(value: plain, range: range, rank: 1))
+        }
+        if let correction = correction(after: statements[0].range), let better = self.grade(in: correction) {
+            statements.append(Statement(value: degree(better.value), range: better.range, rank: 1))
+        }
+        return statements
+    }
+
+    /// The degree in the clause behind a question or a bare word: "Did it bother me? Hardly."
+    private func answer(to range: Range<Int>) -> Statement<SpokenGrade>? {
+        var end = range.upperBound
+        while end < words.count, words[end].clause == words[range.lowerBound].clause { end += 1 }
+        let isBare = words[range.lowerBound].isAsked || end - range.lowerBound <= 3
+        guard isBare, end < words.count, words[end].sentence <= words[range.lowerBound].sentence + 1 else {
+            return nil
+        }
+        let next = clause(around: end..<end + 1, reach: 4)
+        return next.count <= 5 ? grade(in: next) : nil
+    }
+
+    private func degree(_ grade: SpokenGrade) -> SpokenFields.Degree {
+        switch grade {
+        case .none: .none
+        case .low: .low
+        case .medium: .medium
+        case .high: .high
+        }
+    }
+}
