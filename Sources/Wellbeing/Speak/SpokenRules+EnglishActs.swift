@@ -3,6 +3,7 @@ extension SpokenRules {
     static let englishActs = """
         @gone = gone went away stopped quiet quieter faded silence silent vanished disappeared left cleared better better lifted shifted quietened eased quietened over
         @it = it that this the
+        @activitySkip = still there which it hung
         @activitySkip = a an the some my to with by i just then and also so went did was been had on for tried trying try out put even bit of doing having after using
         @activitySkip = eventually finally again little got did been in when even ended up first later once but only by as started through couple at that it me ive
         @activityTail = and but it that which to helped worked did was has out anyway then a so actually didnt i instead first even the again
@@ -16,7 +17,7 @@ extension SpokenRules {
         cm.yes: try|trying { ~5 } ..2 didnt|to|but
         cm.before: ?it|?that|?which|?and|?sort|?seemed|?did|?didnt|?kind|?actually|?really ?of|?to|?really|?actually|?sort|?kind|?did ?of|?actually helped|worked|fixed|cured|shifted !with
         cm.before: ?but|?it|?which|?that|?and didnt|did|doesnt ?really|?actually|?even help|work
-        cm.yes: went|did|had|took|put|listened|played|called|rang|walked|sang|hummed|turned|started|got|made|ran|chewed|read|cooked|watched|baked|swam|cycled ?for ?a { ~7 } / and|then|after|since|afterwards|so|which ?that|?then|?by|?it ?was|?had|?it|?the|?song ?was|?just|?had|?finally gone|stopped|faded|vanished|disappeared|away|quietened|cleared|lifted|left|shifted|quiet
+        cm.yes: went|did|had|took|put|listened|played|called|rang|walked|sang|hummed|turned|started|got|made|ran|chewed|read|cooked|watched|baked|swam|cycled ?for ?a { ~7 } / and|then|after|since|afterwards|so|which ?that|?then|?by|?it|?made ?was|?had|?it|?the|?song ?was|?just|?had|?finally|?went|?go gone|stopped|faded|vanished|disappeared|away|quietened|cleared|lifted|left|shifted|quiet
         cm.yes: went|did|had|took|listened|played|called|rang|walked|sang|ran|swam|read|cooked|watched|baked|cycled { ~7 } / ?and|?and|?then ?after|?then ?that it|that|song|tune ?was|?just|?had|?finally|?had gone|stopped|faded|vanished|disappeared|went|quietened|left|cleared
         cm.yes: after|until|once ?i|?a|?my|?the|?some ?did|?went|?had|?took ?for { ~6 } ?it ?was ?had ?just|?finally gone|stopped|faded|went|vanished|disappeared|quietened|left|cleared|eased
         cm.yes: what helped|worked ?in ?the ?end|?was|?is|?eventually was|is {
@@ -28,7 +29,9 @@ extension SpokenRules {
         cm.yes: fought|battled ?it ?back with {
         cm.more: then|and|also|plus|so ?i ?even|?also tried|did|went|put|had|rang|called|listened|played|sang|chewed {
         cm.more: then ?i|?some|?a {
-        cm.no: didnt|havent|not|never ?really|?actually|?even|?bother|?try|?do ?to|?do|?try|?doing|?trying do|done|try|tried|doing|bother|fight|anything|nothing|stop ?anything|?to|?it|?about|?against|?nothing !see|much|sleep
+        cm.no: didnt|havent|not|never|dont ?really|?actually|?even|?bother ?to|?bother|?done|?try ?to do|done|try|tried|doing|trying|fight|anything ?anything|?a|?much ?thing about|against|it|to|anything|doing $
+        cm.no: didnt|havent|not|never|dont ?really|?actually|?even|?bother ?to|?bother|?done|?try ?to do|done|try|tried|doing|trying|fight anything|a|it|against !good|see|difference
+        cm.no: didnt ?even bother to|trying|doing|fighting
         cm.no: did|done|do nothing|zilch|naff ?about|?against|?to
         cm.no: nothing ?i ?did|?done about|against
         cm.no: let|letting|left ?it ?the|?song|?tune it|that|song|tune ?just|?be|?run|?play|?alone run|play|be|loop|spin|go|ride|alone|playing|running

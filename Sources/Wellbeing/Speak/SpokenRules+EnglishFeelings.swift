@@ -77,7 +77,7 @@ extension SpokenRules {
         dis.plain: got|getting|gets|get in the way
         dis.plain: winding|wound|winds me up
         dis.plain: wearing me ?down
-        dis.none: dont|didnt|not|never|couldnt|wasnt|doesnt|isnt|wouldnt ?really|?actually|?even|?at ?all|?care|?been ?in ?the mind|minded|bother|bothered|care|bothering|annoy|annoyed|annoying|bug|bugged|distract|irritate|distracting|disturb|irritating|upsetting|bothersome|unpleasant ?me ?at|?one|?in|?by !too|much|that|very|so|really|particularly|terribly|a
+        dis.none: dont|didnt|not|never|couldnt|wasnt|doesnt|isnt|wouldnt ?really|?actually|?even|?at ?all|?care|?been ?in ?the mind|minded|bother|bothered|care|bothering|annoy|annoyed|annoying|bug|bugged|distract|irritate|distracting|disturb|irritating|upsetting|bothersome|unpleasant ?me|?one|?about !me|too|much|that|very|so|really|particularly|terribly|a|as|anyone|you
         dis.none: no bother|problem|trouble|big|distress|skin ?deal
         dis.none: water off
         dis.none: quite|rather|actually|kind|sort|kinda|even|almost ?of liked|enjoyed|like|enjoying|enjoy|nice|pleasant|soothing|comforting

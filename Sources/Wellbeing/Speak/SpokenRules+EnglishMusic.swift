@@ -11,6 +11,7 @@ extension SpokenRules {
         @run = echoing cycling turning plays played singing blaring trapped looped loops pounding jangling drifting popping knocking marching living
         @thought = thought thoughts worry worries list conversation argument exam idea ideas deadline work meeting fog pain ache headache words todo
         music.yes: @worm
+        music.yes: @music ?just|?that|?thats ?keeps|?kept ?on going|goes|went|looping|playing|spinning round|around|over|on ?and
         music.yes: ear worm|worms
         music.yes: @music ..8-@thought my|the|me head|brain|ear|ears|mind|skull|noggin
         music.yes: my head|brain|skull|ears|mind ..7-@thought @music
@@ -36,6 +37,12 @@ extension SpokenRules {
         music.no: @music|earworm ..4 none|nope|nothing|zero
         music.no: my ?own head|brain|mind|heads|heads|brains ?is|?was|?has|?been|?stayed|?stays|?feels|?felt ?been|?just|?totally|?so|?pretty|?all|?completely|?really|?nice|?still|?lovely ?and quiet|silent|empty|clear|still|peaceful|blank|quite
         music.no: quiet|silence|silent|peace|empty|clear in|inside|up ?in my|there|here head|brain|mind
+        music.context: me|i ?luckily|?thankfully|?personally|?had|?have no|not|nothing|none|dont|didnt|nope|havent $
+        music.context: not me|today
+        music.context: today ?its|?was|?is|?there|?theres|?i|?my|?just|?though|?thankfully ?was|?had|?head|?been nothing|none|no|quiet|silence|silent|clear|gone|free|blank
+        music.context: nothing|none|quiet|silence|silent|gone ?for|?here today|now|me
+        music.context: its|it|thats ?all ?been gone|quiet|silent|over today|now
+        music.no: quiet|silent|silence|empty|peaceful ?all up|in there|here
         music.no: earworm free
         music.no: songfree|earwormfree|music-free
         music.no: no soundtrack|jukebox
@@ -78,6 +85,8 @@ extension SpokenRules {
         @titleEnd = stuck going playing running looping and but which that is was has in on my all really so very quite pretty since from by because loud
         @titleEnd = loudly quiet quietly faint just or its it i again today this though when couldnt didnt for at while kept keeps drove tried ive wont
         @titleEnd = been with thats not super fairly medium only then nonstop where whole moderately strong annoying round around spinning who until over if
+        @titleNone = yesterday today nothing none tonight earlier later lately since i me we he she they monday tuesday
+        @naming = called titled named
         @titleNone = something anything nothing someone some it that this what which who whatever no not there them him her us you tune song music about
         @titleNone = thoughts things everything way too much dont didnt cant annoying bothering loud here hm dunno earworm
         @titleNone = nobody none stuck me my there head myself any forgotten ugh anyway today it's gone lots

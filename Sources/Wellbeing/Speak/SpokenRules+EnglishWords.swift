@@ -4,6 +4,7 @@ extension SpokenRules {
         @not = not no never didnt dont doesnt wasnt isnt arent couldnt cant cannot wont wouldnt havent hasnt hadnt without none nobody nothing neither nor aint werent zero hardlyever
         @subject = i im ive id ill
         @small = of the in on and a an for to at my is by with your from up
+        @prep = with to for from at by about of
         @self = i im ive id ill me myself
         @today = today now tonight currently
         @now = now currently
@@ -65,10 +66,10 @@ extension SpokenRules {
         corr: hang|hold on
         corr: more like
         corr: well actually|no|more
-        deg.none: at all
+        deg.none: @not ..4 at all
+        deg.none: @not ..4 in the slightest|least
         deg.none: not ?even|?in ?one|?a|?the bit|slightest|remotely|least
         deg.none: zero|none|nil|nada
-        deg.none: in the slightest|least
         deg.none: not one bit|jot
         deg.low: hardly|barely|scarcely|slightly|little|mildly|minimally|minimal|mild|low
         deg.low: a|tiny|wee|teeny ?tiny|?little|?wee|?small bit|little|touch|tad|smidge|smidgen

@@ -5,6 +5,8 @@ extension SpokenRules {
         @fail = geholfen gebracht genützt genutzt gewirkt funktioniert geklappt hilft bringt bracht gholfen gwirkt nützt erfolg
         @song2 = lied song ohrwurm melodie musik ding teil jingle spuk plagegeist
         @against = dagegen gegen
+        @activitySkip = weg hat gleich sofort
+        @activitySkip = noch da immer was das es
         @activitySkip = mit dann mal ein eine einen nem ner n a der die das den es mir mich ich hab habe hat war bin noch einfach halt auch dem so i dazu danach
         @activitySkip = und ne nen durch zu zum schließlich versucht probiert versuch heute gegen dagegen um beim erst irgendwann was zuerst später einer einem hatte
         @activitySkip = mittags abends nachmittags mal ja also am hätte schon extra bisschen bissl kurz bewusst dafür als sogar erstmal wieder aber gleich ihn
@@ -15,7 +17,7 @@ extension SpokenRules {
         cm.yes: hab|habe|hatte ich|es|dann ~2 { ~7 } versucht|probiert|ausprobiert !hätte
         cm.yes: mit { ~7 } versucht|probiert|ausprobiert|bekämpft|vertrieben|übertönt|verdrängt|losgeworden|weggekriegt|verscheucht|verjagt|überspielt|abgelenkt|überlagert|rausgekriegt|weggedrückt
         cm.yes: ausprobiert|probiert|versucht ?hab ?ichs ?ich ?es ?hab ?habe ?mit mit {
-        cm.yes: versucht|probiert ?hab ?ich|?habe { ~6 } hat|ohne|half|brachte|bringt|aber|nix
+        cm.yes: versucht|probiert ?hab ?ich|?habe { ..7 } hat|ohne|half|brachte|bringt|aber|nix
         cm.yes: dagegen hab|habe|hatte|half|hilft|geholfen ?hat ?ich ?dann ?mir ?nur {
         cm.before: dagegen gemacht|getan|gesetzt|unternommen|gehalten|gespielt|gesungen|gesummt|laufen|gehört
         cm.yes: gegen den|das|die ~1 ohrwurm|lied|song|melodie|musik|dudelei|jingle hab|habe|half|hat ?ich ?mir ?es {

@@ -57,6 +57,7 @@ extension SpokenRules {
         mood.self: { gehts|geht|ging|gings so
         mood.self: ich|i|mich { fühl|fühle|fühlte|gefühlt|bin|war ?mich ?heute ?eigentlich ?jetzt ?gerade ?so ?aber ~4-@notDay @feeling
         mood.self: { fühl|fühle|fühlte|bin|war ich|i ?mich ?heute ?eigentlich ?jetzt ?gerade ~4-@notDay @feeling
+        mood.self: ^ ?und|?aber|?jetzt|?ja|?ich { bin|fühl|fühle ?mich ~3-@notDay @feeling
         mood.self: mich { ~4 @feeling gefühlt
         mood.self: { gut|schlecht|mies|prima|super|bestens|blendend gelaunt|drauf|aufgelegt
         mood.whole: alles|alle in allem { ~7 @verdict

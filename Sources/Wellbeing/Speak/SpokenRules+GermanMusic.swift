@@ -17,6 +17,9 @@ extension SpokenRules {
         @thought = gedanke gedanken termin termine liste sorgen prüfung arbeit satz bild bilder plan einkaufsliste zahlen druck nebel watte
         @thought = schmerzen schmerz stress ideen fragen stimme gespräch todo
         music.yes: @worm
+        music.yes: @run ..3-@thought im|in|durch ?meinem|?meinen|?dem|?den @head
+        music.yes: im|in|durch ?meinem|?meinen|?dem|?den @head ..2-@thought @run
+        music.yes: summt|singt|klingt|läuft|spielt|dudelt|summte|spielte ?es in mir
         music.yes: oh|ohr|or wurm
         music.yes: @music ..7-@thought @head <!@noSong
         music.yes: @head ..7-@thought @music
@@ -34,6 +37,10 @@ extension SpokenRules {
         music.no: kein|keinen oh|ohr|or wurm
         music.no: kein|keine|keinen ?einziges @music ..3 @head
         music.no: @worm|ohrwurm|ohrwürmer|ohrwurmmäßig ..4-@run nicht|nichts|keinen|keine|keiner|fehlanzeige|nix|null|nada|nope !los|loswerden|mehr|rausbekommen|besonders|sehr|so|zu|laut|stark|aus|wirklich|weg|gestört|schlimm
+        music.context: ich|i|mir ?aber|?dagegen|?selber|?selbst|?zum|?habe|?hatte|?hab|?bei ?glück|?heute|?keinen nicht|keinen|keins|nichts $
+        music.context: bei mir ?ist|?war ?heute|?dagegen|?da ?gar nichts|nix|ruhe|stille|keins|keiner
+        music.context: heute ?ist|?war|?hatte|?hab|?wars|?aber ?ich|?da|?dagegen|?es|?zum ?gar|?zum|?glück ?glück nichts|nix|keiner|keins|keinen|ruhe|stille|frei|still|weg|ruhig
+        music.context: heute|jetzt ?ist|?war ?ich ?davon|?zum|?endlich ?glück verschont|vorbei|ruhe
         music.no: ohrwurmfrei*|liedfrei
         music.no: @head ~3 war|ist|bleibt|blieb|wars ?es ?heute ?ganz ?einfach ?mal ?total ?komplett ?endlich ?wunderbar ?völlig ?schön ruhig|still|leer|leise|frei|stumm|stille|ruhe|funkstille
         music.no: ruhe|stille|funkstille|sendepause ..2 im|in|meinem ?meinem @head
@@ -48,6 +55,7 @@ extension SpokenRules {
         title.head: habe|hab|hatte ..3 { ~9-@join } im|in ?meinem @head
         title.head: im|in|durch ?meinem|?den|?meinen @head @run|geht|ging ?mir|?heute|?es|?mal|?heid ?heute {
         title.head: im|in|durch ?meinem|?den|?meinen @head hab|habe|hob|hatte|hatt ich|i ?heute|?mal|?heid { 
+        title.head: @run ?mir|?bei ?mir ?heute in|im|durch ?meinem|?meinen|?den|?dem @head {
         title.head: mir @run|geht|ging ..2 { ..8 } im|durch|in|nicht ?meinem|?den|?dem|?aus @head|den|dem|aus
         title.head: geht|ging|geistert|schwirrt|läuft|lief|spukt mir ?schon ?heute ?seit ?dauernd ?ständig ?immer ?den ?die ?ganzen ?ganze ?tag ?zeit { ..8 } durch|im|nicht
         title.head: hängen ?geblieben ?ist|?blieb ?aber ?dann ..5 sondern {
@@ -63,7 +71,8 @@ extension SpokenRules {
         title.back: { ist|war|blieb mir ?irgendwie ?dann ?einfach hängen|hängengeblieben|geblieben
         title.name: heißt|heisst|heist|hieß|nennt ?sich ?das ?es ?ding ?glaub|?glaube ?ich ?auch {
         title.name: namens|titel|titels|betitelt ?ist|?war|?heißt {
-        title.name: lied|lid|song|schlager|hit|refrain|jingle|kinderlied|weihnachtslied|volkslied|stück|melodie|titelmelodie|nummer|ohrwurm ?war|?ist|?hieß ?von ?namens ?mit|?dem ?titel {
+        title.name: lied|lid|song|schlager|hit|refrain|jingle|kinderlied|weihnachtslied|volkslied|stück|melodie|titelmelodie|nummer|ohrwurm ?war|?ist|?hieß ?von ?namens {
+        title.name: mit|unter dem titel|namen {
         title.nameBack: { heißt|heisst|heist|hieß ?das|?es|?der|?glaub ?ich ?lied|?lid|?song|?ding
         title.nameBack: { oder so heißt|heisst|hieß|heist
         title.other: im radio|auto|laden|supermarkt lief {
@@ -83,6 +92,9 @@ extension SpokenRules {
         @titleEnd = aber nur ganz ziemlich sehr total richtig im in aus leise laut stark schwach mittel und hat hab habe ist war ich mir mich das weil
         @titleEnd = dann oder glaub glaube danach die ganze dauernd ständig rauf heißt wo seit schon von vom so hatte nervt stört mittelstark extrem
         @titleEnd = volle voll nicht kein halt wieder immer bin geht ging läuft lief dudelt mega echt heute den dagegen also dieses bis jetzt
+        @titleNone = gestern heute vorgestern jetzt heut nun seit mittags vormittags abends morgens dann danach trotzdem sonst ich mir mich bei bin hab habe leider ansonsten neulich später früher
+        @titleNone = nerven nerv fuß chef stimmung laune versucht gehört gemacht getan ablenkung stress arbeit gesagt glück schlaf
+        @naming = heißt heisst heist hieß namens titel
         @titleNone = irgendwas irgendein irgendeine irgendeinen irgendso etwas was nichts nix keine kein keinen keins ahnung nicht wer wie weiß gar
         @titleNone = viel alles niemand dinge sachen gedanken druck termine kopf ohrwurm lied melodie musik song unbekannt vergessen einfällt
         @titleNone = beide beides zwei drei drinnen rein dir ihm ihr ihn sie er du wir man stille ruhe zum kopfschmerzen kopfweh schmerzen

@@ -5,6 +5,7 @@ extension SpokenRules {
         @not = niemand niemanden niemandem
         @subject = ich i
         @small = der die das den dem des im in am auf von vom und zum zur ohne mit für unter über an bei nach
+        @prep = mit bei von zu für über ohne an nach wegen zur zum vom beim gegen
         @self = ich i hab habs habe ichs meinerseits
         @today = heute heut heid heit heuer heutiger jetzt nun momentan gerade inzwischen
         @now = jetzt nun inzwischen

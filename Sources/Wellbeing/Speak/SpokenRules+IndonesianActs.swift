@@ -2,6 +2,7 @@
 extension SpokenRules {
     static let indonesianActs = """
         @gone = ilang hilang lenyap berhenti reda mereda pergi menghilang diem diam kelar stop hilangnya ilangnya sembuh bersih berkurang
+        @activitySkip = masih itu tetep tetap
         @activitySkip = pake pakai dengan sama buat aku gue gua saya gw udah sudah coba dicoba nyoba cobain mencoba terus trus lalu habis abis tadi sempat sempet akhirnya yang cuma juga
         @activitySkip = itu ya sih lawan ngelawan nyobain karena abis setelah waktu pas dulu di ke untuk biar ada usahain usaha cara caranya dengan pertama dicobain lagi kemudian
         @activityTail = terus tapi juga dan sih langsung baru lagunya itu lagi aja lah deh dulu terus bentar akhirnya malah biar supaya buat jadi udah aku gue eh nggak gak cuma untuk lumayan

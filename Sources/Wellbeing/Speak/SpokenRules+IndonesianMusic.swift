@@ -25,6 +25,9 @@ extension SpokenRules {
         music.no: nggak|gak|ga|enggak|tidak ada ?yang ?apa ?apa-apa|?apapun|?apa ?nempel|?muter|?bunyi|?nyangkut|?terngiang|?muncul di ?dalam kepala|kepalaku|otak|kuping|otakku|telinga
         music.no: di ?dalam kepala|kepalaku|otak|otakku|kuping|kupingku ?sih|?gue|?aku|?saya|?hari|?juga|?mah|?sendiri|?lagi ?ini|?sendiri nggak|gak|ga|enggak|tidak|kosong|sepi|hening|sunyi|bersih ?ada ?apa|?apa-apa|?apapun|?lagu
         music.no: nggak|gak|ga|enggak|tidak ada ?yang nempel|nyangkut|muter|terngiang|keputer
+        music.context: hari ini ?sih|?untungnya|?alhamdulillah|?mah|?udah|?aku|?gue ?nggak|?gak|?udah nggak|gak|ga|enggak|kosong|hilang|sepi|bersih|ilang|tidak ?ada|?muncul
+        music.context: aku|gue|saya|gw ?sendiri ?sih|?mah|?untungnya ?hari ?ini nggak|gak|ga|enggak|tidak|aman|nggak ?ada $
+        music.context: sekarang ?sih|?udah|?malah ?nggak|?gak|?udah nggak|gak|hilang|ilang|bersih|sepi|kosong ?ada
         music.no: bebas|tanpa earworm|lagu|musik|jingle
         title.head: lagu|lagunya|jingle|melodi|nada|tembang|musik|song ?yang|?berjudul|?judulnya|?itu|?ini|?iklan|?anak|?dangdut|?lama|?pop { ~9 } nempel|muter|terus|terngiang|di|nyangkut|keputer|mulu|muter-muter|terngiang-ngiang|ngendon|keinget|muterin|gak|nggak|mutar|dalam|bunyi
         title.head: kejebak|ketempelan|kepikiran|keinget|terngiang|terngiang-ngiang|kebayang|kerasukan|kemasukan ?sama|?terus|?mulu ?lagu ?judulnya {
@@ -49,6 +52,8 @@ extension SpokenRules {
         @titleEnd = terus trus di dari yang nempel muter mulu tapi kenceng pelan keras kencang sampe sampai sejak banget itu lumayan volumenya nggak gak ga enggak udah sudah terngiang nyangkut
         @titleEnd = keputer muter-muter karena soalnya gara agak ganggu keganggu lagi sih deh kayaknya tadi ini gitu melulu kuat sayup pelan-pelan suaranya cuma cuman tuh lah mulai padahal bikin
         @titleEnd = seharian kalau kalo dan jadi ya aku gue saya pas waktu dalam loh mutar ngendon bunyi malah
+        @titleNone = kemarin tadi sekarang seharian hari kepala kuping otak terus mulu kayak besok pagi siang malam
+        @naming = judulnya berjudul namanya bertajuk judul
         @titleNone = apa yang apa-apa entah lupa nggak gak ga enggak tidak tau tahu orang dia aku gue saya kamu itu ini gitu anak iklan dangdut sesuatu semua doang iya satu dua banyak mana
         @titleNone = kepala lain baru siapa aja begitu sama dong galau indo barat korea jepang india religi pop rock apaan anak-anak wajib
         @titleDescribes = yang dari tentang soal dengan ada pake waktu milik kayak di ke buat untuk

@@ -4,7 +4,8 @@ extension SpokenRules {
         @not = nggak gak ga enggak engga ngga nggk tidak tak kagak kaga ndak ora belum blm bukan tanpa tiada jangan nol gk tdk never no ngak gada
         @small = di dan yang ke dari untuk dalam pada
         @self = aku gue gua gw saya ku aq awak daku hariku kepalaku moodku
-        @today = sekarang tadi
+        @today = sekarang tadi ini
+        @prep = sama dengan bareng ama ke buat bersama dari tentang soal untuk
         @now = sekarang
         @since = sejak dari daripada kayak seperti semenjak beda gara
         @carry = itu dia terus waktu lagunya
@@ -58,7 +59,7 @@ extension SpokenRules {
         corr: lebih tepatnya|ke
         corr: atau lebih|mungkin
         corr: tunggu|bentar ?deh
-        deg.none: sama sekali ?nggak|?gak|?tidak|?ga|?enggak
+        deg.none: sama sekali nggak|gak|tidak|ga|enggak
         deg.none: nggak|gak|ga|enggak|tidak|ngga|tak ..3 sama sekali
         deg.none: nol|kosong|zero
         deg.none: sedikit pun|sedikitpun

@@ -22,7 +22,7 @@ struct SpokenRules: Sendable {
             "turn", "join", "person", "thing", "filler", "activitySkip", "activityEnd", "carry", "unit",
             "since",
             "source", "titleTime", "titleTail", "titleDescribes", "activityTail", "activityStop", "subject",
-            "small",
+            "small", "prep", "naming",
         ] + (0...10).map { "number\($0)" }
 
     /// - Parameter source: lines `@list = words` and `name: pattern`; empty ones are passed over.
@@ -30,6 +30,7 @@ struct SpokenRules: Sendable {
         self.isNounCased = isNounCased
         let lines = source.flatMap { $0.split(separator: "\n").map(String.init) }
         for line in lines where line.hasPrefix("@") { readList(line) }
+        for list in ["kin", "staff"] { lists[list, default: []] += (lists[list] ?? []).map { $0 + "s" } }
         for list in Self.named where lists[list] != nil { _ = set("@" + list) }
         for line in lines where !line.hasPrefix("@") { readPattern(line) }
         for (index, pattern) in patterns.enumerated() {

@@ -49,21 +49,18 @@ extension SpokenText {
 
     /// The words before a link such as "to drown it out", as the capture of a match.
     ///
-    /// Where its own clause names nothing ("and that helped") it is a clause before, of the same sentence or the last.
+    /// Where its own clause names nothing ("and that helped") it is how its sentence begins, or the one before.
     private func before(_ match: SpokenMatch) -> SpokenMatch {
-        var end = match.range.lowerBound
-        for _ in 0..<3 where end > 0 {
+        let first = sentence(around: match.range.lowerBound).lowerBound
+        var opening = first
+        while opening < match.range.lowerBound, words[opening].clause == words[first].clause { opening += 1 }
+        for end in [match.range.lowerBound, opening, first] where end > 0 {
             var start = end
             while start > 0, end - start < 8, words[start - 1].clause == words[end - 1].clause,
-                !isIn("activityStop", start - 1)
+                !isIn("activityStop", start - 1) || end != match.range.lowerBound
             { start -= 1 }
             if (start..<end).contains(where: { !isIn("activitySkip", $0) && !isIn("filler", $0) }) {
                 return SpokenMatch(range: match.range, capture: start..<end, isOpen: false)
-            }
-            end = start
-            while end > 0, isIn("activityStop", end - 1) || isIn("activitySkip", end - 1) { end -= 1 }
-            guard end > 0, words[end - 1].sentence + 1 >= words[match.range.lowerBound].sentence else {
-                break
             }
         }
         return SpokenMatch(range: match.range, capture: nil, isOpen: false)

@@ -39,7 +39,11 @@ extension SpokenText {
         var best: Statement<SpokenFields.Mood>?
         for (name, value) in names {
             for match in self[name] where isInside(match.range, range) {
-                let isDenied = value != .medium && isDenied(before: match.range.lowerBound, reach: 4)
+                let isDenied =
+                    value != .medium
+                    && isDenied(
+                        before: match.range.lowerBound,
+                        reach: min(4, match.range.lowerBound - range.lowerBound + 1))
                 let turned: SpokenFields.Mood = !isDenied ? value : value == .good ? .bad : .good
                 let isLonger = match.range.upperBound > best?.range.upperBound ?? -1
                 if isLonger { best = Statement(value: turned, range: match.range) }

@@ -22,7 +22,12 @@ extension SpokenText {
         }
         let stuck = titles.filter { $0.rank == 3 && isOwn($0) }.map(\.range)
         said += stuck.filter { title in !self["music.no"].contains { $0.range.overlaps(title) } }
-        let denied = self["music.no"].map(\.range).filter { range in !range.contains { isForeign[$0] } }
+        var denied = self["music.no"].map(\.range).filter { range in !range.contains { isForeign[$0] } }
+        // "I don't", "today nothing": only where somebody else's music, or another day's, was spoken of.
+        let others = self["music.yes"].map(\.range).filter { range in range.contains { isForeign[$0] } }
+        denied += own("music.context").map(\.range).filter { range in
+            others.contains { $0.lowerBound < range.lowerBound && range.lowerBound - $0.upperBound < 30 }
+        }
         guard let first = said.min(by: { $0.lowerBound < $1.lowerBound }) else {
             return denied.first.map { Statement(value: false, range: $0) }
         }
@@ -165,8 +170,9 @@ extension SpokenText {
     private func title(in range: Range<Int>) -> Range<Int>? {
         var start = range.lowerBound
         var end = range.upperBound
+        if let naming = range.last(where: { isIn("naming", $0) && !isNamed($0) }) { start = naming + 1 }
         // Behind a word for music stands its title.
-        if let song = range.last(where: { isIn("song", $0) && !isTitleWord($0, in: range) }) {
+        if let song = (start..<end).last(where: { isIn("song", $0) && !isTitleWord($0, in: range) }) {
             start = song + 1
             if start < end, isIn("titleNone", start) || isIn("titleDescribes", start) { return nil }
         }

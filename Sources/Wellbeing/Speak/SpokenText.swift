@@ -93,6 +93,7 @@ struct SpokenText: Sendable {
 
     /// Whether a word that denies stands before `index`, in its clause and at most `reach` words away.
     func isDenied(before index: Int, reach: Int = 3) -> Bool {
+        if isIn("join", index) { return false }
         var place = index - 1
         while place >= 0, index - place <= reach, words[place].clause == words[index].clause,
             !isIn("join", place)
@@ -122,13 +123,25 @@ extension SpokenText {
     private mutating func markOthers() {
         for match in self["other"] where !isTitle[match.range.lowerBound] {
             let start = match.capture?.lowerBound ?? match.range.lowerBound
-            guard start < words.count else { continue }
+            guard start < words.count, !isObject(match.range.lowerBound) else { continue }
             let sentence = words[start].sentence
             markForeign(
                 extent(of: start) { index in
                     words[index].sentence != sentence || isIn("self", index) || index - start > 30
                 })
         }
+    }
+
+    /// Whether the one at `index` is only somebody that the speaker does something with.
+    private func isObject(_ index: Int) -> Bool {
+        if isIn("prep", index - 1), words[index - 1].sentence == words[index].sentence { return true }
+        var place = index - 1
+        while place >= 0, index - place <= 8, words[place].clause == words[index].clause, !isIn("join", place)
+        {
+            if isIn("self", place) { return !isIn("join", index) }
+            place -= 1
+        }
+        return false
     }
 
     /// Another day lasts until the sentence ends or today is named, and into a sentence that only goes on with it.
