@@ -21,6 +21,8 @@ public struct Operand: Hashable, Sendable {
     public enum Count: Hashable, Sendable { case one, optional, oneOrMore, any }
     public enum Kind: Hashable, Sendable {
         case file, folder, entry, words
+        /// Such as `2026-05-26`.
+        case day
         case choice([String])
     }
 

@@ -10,6 +10,7 @@ extension CommandName {
         case .list: (.listSummary, .listDetails)
         case .show: (.showSummary, .showDetails)
         case .search: (.searchSummary, .searchDetails)
+        case .history: (.historySummary, .historyDetails)
         case .edit: (.editSummary, .editDetails)
         case .delete: (.deleteSummary, .deleteDetails)
         case .bin: (.binSummary, .binDetails)

@@ -44,6 +44,14 @@ private func shape(of name: CommandName) -> Shape {
             [Operand(label: "WORDS", count: .any, kind: .words, summary: .wordsOperand)], filters,
             ["sela search ubung", "echo bahagia | sela search"]
         )
+    case .history:
+        (
+            [
+                choice("PERIOD", HistoryWord.allCases.map(\.rawValue), .optional, .periodOperand),
+                Operand(label: "DAY", count: .optional, kind: .day, summary: .periodDayOperand),
+            ], [.limit, .through],
+            ["sela history", "sela history month 2026-05-01", "sela history weeks --limit 10"]
+        )
     case .edit:
         (
             [entry(.one), file(.textFile)], [.mood, .noMood, .emotion, .noEmotion, .readAgain],

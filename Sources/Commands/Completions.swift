@@ -118,7 +118,7 @@ private func zshOperand(_ operand: Operand) -> String {
     case .file: "\(place):file:_files"
     case .folder: "\(place):folder:_files -/"
     case .choice(let words): "\(place):word:(\(words.joined(separator: " ")))"
-    case .entry, .words: "\(place):\(operand.label.lowercased()):"
+    case .entry, .words, .day: "\(place):\(operand.label.lowercased()):"
     }
 }
 

@@ -13,6 +13,9 @@ let jsonDocumentation = """
     |---|---|
     | `write`, `show`, `edit` | an entry |
     | `list`, `search` | `{"entries":[entry...],"next":CURSOR or null}`, newest first |
+    | `history`, `history week`, `history month` | a look back |
+    | `history weeks` | `{"weeks":[look back...],"next":DAY or null}`, newest first |
+    | `history day` | `{"day":DAY,"entries":[entry...]}`, in the order in which they happened |
     | `delete`, `delete --undo` | `{"deleted":[ID...]}` or `{"restored":[ID...]}`; `{"destroyed":[ID...]}` with `--for-good` |
     | `delete --everything` | `{"everything":"deleted"}` |
     | `bin` | `{"entries":[{"deleted_at":INSTANT,"days_left":N,"entry":entry}...]}`, latest deletion first |
@@ -47,6 +50,13 @@ let jsonDocumentation = """
     Reading: `label` (`sadness`, `anger`, `love`, `fear`, `happy`, `unclear`), `confidence` (0-1, calibrated;
     for `unclear`, of anything but the likeliest emotion), `probabilities` (an object in the order of the labels), `model`, `windows`.
 
+    Look back: `kind` (`week`, `month`), `first`, `last` (days), `entries`, `days_with_entries`, `words_written`,
+    `deeper_entries`, `kept_replies`, `mean_mood` (1-5), `mood` (the most frequent), `moods` (each `mood`, `entries`),
+    `emotion` (the one felt most often), `emotions` (each `label`, `entries`), `unread`, `days` (each `day`, `entries`,
+    `mood`: the mean), `topics` and `words` (each `word`, `count`, `entries`), `memorable` (each `entry`, `day`, `reason`:
+    `lightest`, `heaviest`, `deepest`, `longest`, `sentence`), `quote` (`entry`, `day`, `text`), `narrative` (`text`,
+    `language`).
+
     Scores of `evaluate emotion`: `kind`, `rows`, `macro_f1`, `abstention_precision`, `abstention_recall`,
     `accuracy_of_answered`, `coverage`, `labels` (each `label`, `precision`, `recall`, `f1`), `languages` (the same
     for each `language`), and the rows to look at apart in `sarcasm` and `contrast` (`id`, `expected`,
@@ -65,7 +75,7 @@ let jsonDocumentation = """
     Provider: `kind` (`none`, `managed`, `local`, `cloud`), and as it needs `id`, or `address` and `model`, and for
     `cloud` `summary_model`. The provider is `null` while the diary does not open without asking.
 
-    Token: `number`, `name`, `scopes` (`entries:read`, `entries:write`, `safety:scan`), `made_at`, `last_used_at`.
+    Token: `number`, `name`, `scopes` (`entries:read`, `entries:write`, `summaries:read`, `safety:scan`), `made_at`, `last_used_at`.
 
     Backup: `path`, `made_at`, `bytes`, `reflections`, `drafts`, `schema`, `proved_at`.
 

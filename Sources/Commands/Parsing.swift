@@ -1,3 +1,5 @@
+import Wellbeing
+
 /// Reads the words after `sela`.
 ///
 /// Options may stand anywhere, as `--name value`, `--name=value` or `-n value`; after `--` everything is
@@ -89,6 +91,7 @@ private func check(_ operands: [String], of command: Command) throws(UsageError)
             if case .choice(let choices) = operand.kind, !choices.contains(word) {
                 throw .badChoice(operand.label, choices, suggestion: closest(to: word, among: choices))
             }
+            if operand.kind == .day, LocalDay(iso: word) == nil { throw .badDay(operand.label) }
         case .oneOrMore:
             guard !rest.isEmpty else { throw .missingOperand(operand.label, command.name) }
             rest = []

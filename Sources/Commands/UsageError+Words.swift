@@ -17,6 +17,7 @@ extension UsageError {
         case .missingOption(let name, _): .missingOption(name.rawValue)
         case .extraOperand: .extraOperand
         case .badChoice(let label, _, _): .badChoice(label)
+        case .badDay(let label): .badChoice(label)
         case .passphraseArgument: .passphraseArgument
         }
     }
@@ -38,6 +39,7 @@ extension UsageError {
                 ? .textIsNoArgument : .seeCommandHelp(command.rawValue)
         case .badChoice(_, let choices, let suggestion):
             suggestion.map(CommandCopy.didYouMean) ?? .oneOf(choices.joined(separator: ", "))
+        case .badDay: .like("2026-05-26")
         case .passphraseArgument: .passphraseWays
         }
     }

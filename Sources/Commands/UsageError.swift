@@ -20,6 +20,8 @@ public enum UsageError: Error, Hashable, Sendable {
     case extraOperand(CommandName)
     /// The operand is none of these words.
     case badChoice(String, [String], suggestion: String?)
+    /// The operand is no day.
+    case badDay(String)
     /// A passphrase was about to be given as an argument.
     case passphraseArgument
 }

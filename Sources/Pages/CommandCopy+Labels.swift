@@ -18,6 +18,10 @@ extension CommandCopy {
     public static let keysLabel = CommandCopy(english: "keys", german: "Zugänge", indonesian: "kunci")
     public static let entriesLabel = CommandCopy(
         english: "entries", german: "Einträge", indonesian: "catatan")
+    public static let daysLabel = CommandCopy(english: "days", german: "Tage", indonesian: "hari")
+    public static let wordsLabel = CommandCopy(english: "words", german: "Wörter", indonesian: "kata")
+    public static let topicsLabel = CommandCopy(english: "topics", german: "Themen", indonesian: "topik")
+    public static let quoteLabel = CommandCopy(english: "quote", german: "Zitat", indonesian: "kutipan")
     public static let integrityLabel = CommandCopy(
         english: "integrity", german: "Unversehrtheit", indonesian: "keutuhan")
     public static let backupLabel = CommandCopy(

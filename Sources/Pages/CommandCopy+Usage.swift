@@ -112,6 +112,12 @@ extension CommandCopy {
             indonesian: "salah satu: \(choices)")
     }
 
+    public static func like(_ example: String) -> CommandCopy {
+        CommandCopy(
+            english: "write it like \(example)", german: "schreib es wie \(example)",
+            indonesian: "tulis seperti \(example)")
+    }
+
     public static let passphraseArgument = CommandCopy(
         english: "a passphrase is never taken as an argument; others could see it",
         german: "eine Passphrase wird nie als Argument genommen; andere könnten sie sehen",

@@ -41,7 +41,7 @@ private func narrative(_ view: PeriodView, _ copy: Copy) -> HTML {
     section(.class("card narrative"), .labelledBy("narrative-title")) {
         h2(.id("narrative-title")) { copy.looking }
         p(.class("narrative-words")) {
-            view.facts.map { copy.sentence($0, in: view.period) }.joined(separator: " ")
+            copy.narrative(view.facts, in: view.period)
         }
         if view.isHeld { p(.class("hint")) { copy.heldText } }
         div(.class("actions")) {

@@ -71,10 +71,7 @@ public struct HistoryView: Hashable, Sendable {
 
 /// A week or a month looked back on.
 public struct PeriodView: Hashable, Sendable {
-    public var metrics: PeriodMetrics
-    public var before: PeriodMetrics
-    public var rhythm: RhythmMetrics
-    public var report: EmotionReport
+    public var review: PeriodReview
     /// How strongly an entry of the period, of the last 72 hours, calls for help.
     ///
     /// From ``CrisisTier/help`` on nothing is said of moods and emotions, and nothing praised.
@@ -85,26 +82,25 @@ public struct PeriodView: Hashable, Sendable {
     public var hasNext: Bool
 
     public init(
-        metrics: PeriodMetrics, before: PeriodMetrics, rhythm: RhythmMetrics, report: EmotionReport,
-        tier: CrisisTier, hasPrevious: Bool, hasNext: Bool
+        review: PeriodReview, tier: CrisisTier, hasPrevious: Bool, hasNext: Bool
     ) {
-        self.metrics = metrics
-        self.before = before
-        self.rhythm = rhythm
-        self.report = report
+        self.review = review
         self.tier = tier
         self.hasPrevious = hasPrevious
         self.hasNext = hasNext
     }
 
-    public var period: Period { metrics.period }
+    public var period: Period { review.period }
+    var metrics: PeriodMetrics { review.metrics }
+    var before: PeriodMetrics { review.before }
+    var rhythm: RhythmMetrics { review.rhythm }
+    var report: EmotionReport { review.report }
     /// Whether moods and emotions are left alone.
     var isHeld: Bool { tier >= .help }
 
     /// What is told, in order.
     var facts: [NarrativeFact] {
-        let facts = NarrativeFacts(of: metrics, before: before, rhythm: rhythm).facts
-        return isHeld ? Array(facts.prefix(1)) : facts
+        isHeld ? Array(review.facts.prefix(1)) : review.facts
     }
 }
 

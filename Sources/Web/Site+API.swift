@@ -13,6 +13,8 @@ extension Site {
         let operation: APIOperation
         /// The id in the address; `nil` = the address has none.
         let id: Reflection.ID?
+        /// The day in the address; `nil` = the address has none.
+        let day: LocalDay?
         let request: Request
         let query: [String: String]
         let diary: any Diary
@@ -21,10 +23,10 @@ extension Site {
 
     func answerProgram(_ request: Request, _ target: Target) async -> Response {
         do {
-            let (operation, id) = try operation(of: request, at: target.path)
+            let (operation, operand) = try operation(of: request, at: target.path)
             guard operation.needsToken else { return describe() }
             try checkOrigin(ofProgram: request)
-            let call = try await admit(request, target, operation, id)
+            let call = try await admit(request, target, operation, operand)
             return try await perform(call)
         } catch {
             return error.response
@@ -33,8 +35,8 @@ extension Site {
 
     private func operation(
         of request: Request, at path: String
-    ) throws(APIProblem) -> (APIOperation, id: String?) {
-        let (found, id) = APIOperation.at(path)
+    ) throws(APIProblem) -> (APIOperation, operand: String?) {
+        let (found, operand) = APIOperation.at(path)
         guard !found.isEmpty else { throw APIProblem(.notFound) }
         let method = request.method == "HEAD" ? "GET" : request.method
         guard let operation = found.first(where: { $0.method == method }) else {
@@ -43,7 +45,7 @@ extension Site {
                 .joined(separator: ", ")
             throw problem
         }
-        return (operation, id)
+        return (operation, operand)
     }
 
     /// A page of another site cannot send our header without asking, and is not answered when it asks; this
@@ -57,7 +59,7 @@ extension Site {
     }
 
     private func admit(
-        _ request: Request, _ target: Target, _ operation: APIOperation, _ id: String?
+        _ request: Request, _ target: Target, _ operation: APIOperation, _ operand: String?
     ) async throws(APIProblem) -> APICall {
         guard request.peer.isLoopback || !edge.address.isLoopbackOnly else {
             throw APIProblem(.outOfReach)
@@ -80,9 +82,11 @@ extension Site {
         }
         await noteUse(of: token, diary)
         let preferences = try await asked { () async throws(DiaryError) in try await diary.preferences() }
+        let isWeek = operation == .readSummary
         return APICall(
-            operation: operation, id: try id.map(entryID), request: request, query: target.query,
-            diary: diary, preferences: preferences ?? Preferences(language: defaultLanguage))
+            operation: operation, id: isWeek ? nil : try operand.map(entryID),
+            day: isWeek ? try operand.map(day) : nil, request: request, query: target.query, diary: diary,
+            preferences: preferences ?? Preferences(language: defaultLanguage))
     }
 
     private func bearer(of request: Request) throws(APIProblem) -> Secret {
@@ -99,6 +103,13 @@ extension Site {
             throw APIProblem(.invalid, [.parameter("id", "must be a UUID")])
         }
         return id
+    }
+
+    private func day(_ text: String) throws(APIProblem) -> LocalDay {
+        guard let day = LocalDay(iso: text) else {
+            throw APIProblem(.invalid, [.parameter("day", "must be a day such as 2026-05-26")])
+        }
+        return day
     }
 
     private func noteUse(of token: APIToken, _ diary: any Diary) async {
@@ -130,6 +141,8 @@ extension Site {
         case .readEntry: return try await readEntry(call)
         case .writeEntry: return try await writeEntry(call)
         case .deleteEntry: return try await deleteEntry(call)
+        case .listSummaries: return try await listSummaries(call)
+        case .readSummary: return try await readSummary(call)
         case .scanSafety: return try scanSafety(call)
         case .listHelpLines:
             return .json(200, helpResources(for: call.preferences.country).json)

@@ -70,16 +70,11 @@ extension Site {
     ) async throws(DiaryError) -> PeriodView {
         let today = visit.moment.day
         let entries = try await diary.entries(in: period.previous.first...period.last)
-        let metrics = PeriodMetrics(of: entries, in: period, today: today)
-        let before = PeriodMetrics(of: entries, in: period.previous, today: today)
-        let comparison = PeriodComparison(of: metrics, against: before)
+        let review = PeriodReview(of: entries, in: period, today: today)
         let span = try await diary.span()
         let own = entries.filter { period.contains($0.moment.day) }
         return PeriodView(
-            metrics: metrics, before: before,
-            rhythm: RhythmMetrics(of: own, in: period, today: today),
-            report: EmotionReport(of: own, metrics: metrics, comparison: comparison, today: today),
-            tier: tier(of: own, at: visit.moment.instant),
+            review: review, tier: tier(of: own, at: visit.moment.instant),
             hasPrevious: (span?.lowerBound ?? period.first) < period.first,
             hasNext: period.last < max(today, span?.upperBound ?? today))
     }

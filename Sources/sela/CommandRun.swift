@@ -31,6 +31,7 @@ struct CommandRun {
         case .list: try await list(words: nil)
         case .show: try await show()
         case .search: try await search()
+        case .history: try await history()
         case .edit: try await edit()
         case .delete: try await delete()
         case .bin: try await bin()

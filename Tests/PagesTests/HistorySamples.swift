@@ -80,14 +80,9 @@ enum HistorySamples {
     private static func view(_ period: Period, _ tier: CrisisTier) throws -> PeriodView {
         let entries = try entries()
         let today = try Samples.day(today)
-        let metrics = PeriodMetrics(of: entries, in: period, today: today)
-        let before = PeriodMetrics(of: entries, in: period.previous, today: today)
         return PeriodView(
-            metrics: metrics, before: before, rhythm: RhythmMetrics(of: entries, in: period, today: today),
-            report: EmotionReport(
-                of: entries, metrics: metrics,
-                comparison: PeriodComparison(of: metrics, against: before), today: today),
-            tier: tier, hasPrevious: true, hasNext: period.last < today)
+            review: PeriodReview(of: entries, in: period, today: today), tier: tier, hasPrevious: true,
+            hasNext: period.last < today)
     }
 
     static func overview() throws -> HistoryView {
@@ -98,7 +93,7 @@ enum HistorySamples {
         let view = try week("2026-06-15")
         return HistoryView(
             present: WeekGlance(present, of: tallies),
-            opening: NarrativeFacts(of: view.metrics, before: nil, rhythm: nil).facts.first, tier: .none,
+            opening: NarrativeFacts(of: view.review.metrics, before: nil, rhythm: nil).facts.first, tier: .none,
             weeks: Array(weeks.prefix(12)), older: weeks[11].week.first, isContinued: false,
             months: tallies.reduce(into: [:]) { $0[Month(containing: $1.day), default: 0] += $1.entries })
     }

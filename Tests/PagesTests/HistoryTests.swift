@@ -112,11 +112,8 @@ struct HistoryTests {
         }
         let period = Period.week(week)
         let today = try Samples.day(HistorySamples.today)
-        let metrics = PeriodMetrics(of: entries, in: period, today: today)
         return PeriodView(
-            metrics: metrics, before: PeriodMetrics(of: [], in: period.previous, today: today),
-            rhythm: RhythmMetrics(of: entries, in: period, today: today),
-            report: EmotionReport(of: entries, metrics: metrics, comparison: nil, today: today), tier: .none,
+            review: PeriodReview(of: entries, in: period, today: today), tier: .none,
             hasPrevious: false, hasNext: false)
     }
 }

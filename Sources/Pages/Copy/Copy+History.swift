@@ -1,4 +1,4 @@
-import Wellbeing
+public import Wellbeing
 
 // Words for looking back: weeks, months, days and their reports.
 extension Copy {
@@ -31,7 +31,7 @@ extension Copy {
         let on = say(id: "\(daysOf(days, all))", de: "an \(daysOf(days, all))", en: "\(daysOf(days, all))")
         return "\(on) · \(entries(count))"
     }
-    func name(of period: Period) -> String {
+    public func name(of period: Period) -> String {
         switch period {
         case .week(let week): range(week.first, week.last)
         case .month(let month): monthAndYear(month)
@@ -78,7 +78,7 @@ extension Copy {
     }
     var report: String { say(id: "Laporan emosi", de: "Gefühlsbericht", en: "Emotion report") }
     var dayByDay: String { say(id: "Hari demi hari", de: "Tag für Tag", en: "Day by day") }
-    var heldText: String {
+    public var heldText: String {
         say(
             id: "Untuk beberapa hari ini Sela tidak menilai suasana hati. Catatanmu tetap ada.",
             de: "Für diese Tage fasst Sela keine Stimmungen zusammen. Deine Einträge sind da.",

@@ -1,7 +1,19 @@
-import Wellbeing
+public import Wellbeing
 
 // What is told of a week or a month, one sentence for each fact.
 extension Copy {
+    /// What is told of a week or a month, as one text; empty where nothing was written.
+    ///
+    /// - Parameter isHeld: whether moods and emotions are left alone.
+    public func narrative(of review: PeriodReview, isHeld: Bool = false) -> String {
+        narrative(isHeld ? Array(review.facts.prefix(1)) : review.facts, in: review.period)
+    }
+
+    /// The sentences for `facts`, one after another.
+    func narrative(_ facts: [NarrativeFact], in period: Period) -> String {
+        facts.map { sentence($0, in: period) }.joined(separator: " ")
+    }
+
     /// The sentence for `fact`.
     func sentence(_ fact: NarrativeFact, in period: Period) -> String {
         switch fact {

@@ -74,6 +74,10 @@ extension Copy {
                 id: "menulis, mengubah, dan menghapus catatan",
                 de: "Einträge schreiben, ändern und löschen",
                 en: "write, change and delete entries")
+        case .readSummaries:
+            say(
+                id: "membaca ringkasan minggu", de: "Wochen im Rückblick lesen",
+                en: "read looks back on weeks")
         case .scanSafety:
             say(
                 id: "memeriksa apakah sebuah teks memerlukan pertolongan",

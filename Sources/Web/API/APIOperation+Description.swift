@@ -26,6 +26,8 @@ extension APIOperation {
         case .readEntry: "One entry"
         case .writeEntry: "Make an entry what is sent"
         case .deleteEntry: "Move an entry to the bin"
+        case .listSummaries: "Weeks with entries, newest first"
+        case .readSummary: "One week"
         case .scanSafety: "Whether a text calls for help"
         case .listHelpLines: "Whom to turn to"
         case .describe: "This description"
@@ -41,6 +43,10 @@ extension APIOperation {
         case .writeEntry:
             "The program chooses the id, so that sending twice is sending once. The text is read for emotion and for what calls for help, as one written on a page. Of an entry that is there, instant and zone stay as they are; one in the bin comes out of it."
         case .deleteEntry: "It can be brought back from the bin for 30 days."
+        case .listSummaries:
+            "Each is counted anew from the entries, so it is never older than they are. A week begins on the day that the person chose; its first day is its name and never lies in another week."
+        case .readSummary:
+            "The week that holds the day, also if it has no entries. With If-None-Match it is sent only if it has changed."
         case .scanSafety: "Nothing is kept. From tier 1 on the help lines of the person's country come along."
         case .listHelpLines: "The help lines of the country that the person chose; any token may ask."
         case .describe: "OpenAPI 3.1; needs no token."
@@ -52,6 +58,8 @@ extension APIOperation {
         case .listEntries: Self.listParameters
         case .readEntry: [Self.id, Self.ifNoneMatch]
         case .writeEntry, .deleteEntry: [Self.id, Self.ifMatch, Self.ifNoneMatch]
+        case .listSummaries: Self.summaryParameters
+        case .readSummary: [Self.day, Self.ifNoneMatch]
         case .scanSafety, .listHelpLines, .describe: []
         }
     }
@@ -64,6 +72,21 @@ extension APIOperation {
     private static let ifNoneMatch = APIParameter(
         name: "If-None-Match", place: .header, schema: APISchema.string("ETags, or *."),
         description: "Go on only if the entry is none of these; * = only if there is none.")
+
+    private static let day = APIParameter(
+        name: "day", place: .path, schema: APISchema.day, description: "Any day of the week.")
+
+    private static let summaryParameters = [
+        APIParameter(
+            name: "limit", place: .query,
+            schema: APISchema.number(
+                "Weeks on a page; left out: 10.", Site.acceptedWeeks.lowerBound, Site.acceptedWeeks.upperBound
+            ),
+            description: "How many at most."),
+        APIParameter(
+            name: "cursor", place: .query, schema: APISchema.day,
+            description: "Where the page begins: the next of an earlier answer."),
+    ]
 
     private static let listParameters = [
         APIParameter(
@@ -112,6 +135,12 @@ extension APIOperation {
                 APIAnswer(status: 201, description: "The entry is new.", shape: .entry, hasEntityTag: true),
             ]
         case .deleteEntry: [APIAnswer(status: 204, description: "It is in the bin.", shape: nil)]
+        case .listSummaries: [APIAnswer(status: 200, description: "A page.", shape: .summaryPage)]
+        case .readSummary:
+            [
+                APIAnswer(status: 200, description: "The week.", shape: .summary, hasEntityTag: true),
+                APIAnswer(status: 304, description: "It has not changed.", shape: nil, hasEntityTag: true),
+            ]
         case .scanSafety: [APIAnswer(status: 200, description: "What was found.", shape: .finding)]
         case .listHelpLines: [APIAnswer(status: 200, description: "Help lines.", shape: .directory)]
         case .describe: [APIAnswer(status: 200, description: "The description.", shape: nil)]
@@ -128,7 +157,8 @@ extension APIOperation {
         if body != nil { codes += [.badRequest, .notJSON, .tooLarge] }
         if body != nil || !parameters.isEmpty { codes.append(.invalid) }
         switch self {
-        case .listEntries: codes.append(.badRequest)
+        case .listEntries, .listSummaries: codes.append(.badRequest)
+        case .readSummary: break
         case .readEntry: codes.append(.notFound)
         case .writeEntry: codes += [.preconditionFailed, .draftOpen, .diskFull]
         case .deleteEntry: codes += [.notFound, .preconditionFailed, .draftOpen, .diskFull]

@@ -2,7 +2,8 @@ import Wellbeing
 
 /// What a program can ask for: the one table that answers requests and writes the description.
 enum APIOperation: String, Hashable, Sendable, CaseIterable {
-    case listEntries, readEntry, writeEntry, deleteEntry, scanSafety, listHelpLines, describe
+    case listEntries, readEntry, writeEntry, deleteEntry, listSummaries, readSummary, scanSafety,
+        listHelpLines, describe
 
     /// Before every path.
     static let prefix = "/api/v1"
@@ -15,6 +16,7 @@ enum APIOperation: String, Hashable, Sendable, CaseIterable {
         switch self {
         case .listEntries, .readEntry: .readEntries
         case .writeEntry, .deleteEntry: .writeEntries
+        case .listSummaries, .readSummary: .readSummaries
         case .scanSafety: .scanSafety
         case .listHelpLines, .describe: nil
         }
@@ -25,32 +27,40 @@ enum APIOperation: String, Hashable, Sendable, CaseIterable {
 
     var method: String {
         switch self {
-        case .listEntries, .readEntry, .listHelpLines, .describe: "GET"
+        case .listEntries, .readEntry, .listSummaries, .readSummary, .listHelpLines, .describe: "GET"
         case .writeEntry: "PUT"
         case .deleteEntry: "DELETE"
         case .scanSafety: "POST"
         }
     }
 
-    /// Behind ``prefix``; `{id}` stands for the id of an entry.
+    /// Behind ``prefix``; `{id}` stands for the id of an entry, `{day}` for a day.
     var path: String {
         switch self {
         case .listEntries: "/entries"
         case .readEntry, .writeEntry, .deleteEntry: "/entries/{id}"
+        case .listSummaries: "/summaries"
+        case .readSummary: "/summaries/{day}"
         case .scanSafety: "/safety/scan"
         case .listHelpLines: "/safety/resources"
         case .describe: "/openapi.json"
         }
     }
 
-    /// The operations at `path`, which is decoded and without its query; none = there is nothing there.
-    static func at(_ path: String) -> (operations: [APIOperation], id: String?) {
+    /// The operations at `path`, which is decoded and without its query, and what stands there for `{id}` or `{day}`;
+    /// none = there is nothing there.
+    static func at(_ path: String) -> (operations: [APIOperation], operand: String?) {
         guard path.hasPrefix(prefix + "/") else { return ([], nil) }
         let rest = String(path.dropFirst(prefix.count))
-        let entries = "/entries/"
-        if rest.hasPrefix(entries), !rest.dropFirst(entries.count).contains("/"), rest != entries {
-            return (allCases.filter { $0.path == "/entries/{id}" }, String(rest.dropFirst(entries.count)))
-        }
-        return (allCases.filter { $0.path == rest }, nil)
+        let found = allCases.filter { $0.path == rest }
+        guard found.isEmpty, let slash = rest.lastIndex(of: "/") else { return (found, nil) }
+        let operand = String(rest[rest.index(after: slash)...])
+        guard !operand.isEmpty else { return ([], nil) }
+        return (allCases.filter { $0.path.hasSuffix("}") && $0.collection == rest[...slash] }, operand)
+    }
+
+    /// ``path`` up to its last slash.
+    private var collection: Substring {
+        path[...(path.lastIndex(of: "/") ?? path.startIndex)]
     }
 }

@@ -76,6 +76,8 @@ enum APIShape: String, CaseIterable {
     case entry = "Entry"
     case sentEntry = "SentEntry"
     case entryPage = "EntryPage"
+    case summary = "Summary"
+    case summaryPage = "SummaryPage"
     case reading = "Reading"
     case finding = "Finding"
     case scan = "Scan"
@@ -95,6 +97,14 @@ enum APIShape: String, CaseIterable {
                 [
                     ("entries", APISchema.list("Newest first.", of: Self.entry.reference)),
                     ("next", APISchema.orNull(APISchema.string("The cursor of the next page; null = none."))),
+                ])
+        case .summary: summarySchema
+        case .summaryPage:
+            APISchema.object(
+                "A page of weeks.",
+                [
+                    ("summaries", APISchema.list("Newest first.", of: Self.summary.reference)),
+                    ("next", APISchema.orNull(APISchema.day)),
                 ])
         case .reading: readingSchema
         case .scan:

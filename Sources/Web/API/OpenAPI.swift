@@ -11,7 +11,7 @@ func openAPI(version: String) -> JSON {
                 .init("title", "Sela"), .init("version", .string(version)),
                 .init(
                     "description",
-                    "Entries and the crisis rules of a diary on this computer, for other programs. A token works while the diary is open; one is made in the settings or by `sela token make`."
+                    "Entries, weeks and the crisis rules of a diary on this computer, for other programs. A token works while the diary is open; one is made in the settings or by `sela token make`."
                 ),
             ])),
         .init("servers", .array([.object([.init("url", .string(APIOperation.prefix))])])),
@@ -108,7 +108,7 @@ extension APIAnswer {
         var members: [JSON.Member] = [.init("description", .string(description))]
         if hasEntityTag {
             let tag = JSON.object([
-                .init("description", "Changes with the entry."),
+                .init("description", "Changes with what is sent."),
                 .init("schema", .object([.init("type", "string")])),
             ])
             members.append(.init("headers", .object([.init("ETag", tag)])))

@@ -5,6 +5,7 @@
 public enum APIScope: String, Hashable, Sendable, CaseIterable {
     case readEntries = "entries:read"
     case writeEntries = "entries:write"
+    case readSummaries = "summaries:read"
     /// Ask whether a text calls for help; it is not kept.
     case scanSafety = "safety:scan"
 }

@@ -1,0 +1,62 @@
+import Commands
+import Companion
+import Pages
+import Wellbeing
+
+extension CommandRun {
+    /// `sela history`: a week, a month, a day, or the weeks there are.
+    func history() async throws {
+        let word = HistoryWord(rawValue: invocation.operands.first ?? "") ?? .week
+        let open = try await openDiary()
+        let moment = surroundings.clock.moment(dayStart: open.preferences.dayStart)
+        let day = invocation.operands.dropFirst().first.flatMap { LocalDay(iso: $0) } ?? moment.day
+        switch word {
+        case .week:
+            let week = Week(containing: day, startingOn: open.preferences.weekStart)
+            try await lookBack(on: .week(week), today: moment.day, open)
+        case .month:
+            try await lookBack(on: .month(Month(containing: day)), today: moment.day, open)
+        case .day: try await lookBack(onDay: day, open)
+        case .weeks: try await listWeeks(today: moment.day, open)
+        }
+    }
+
+    private func lookBack(on period: Period, today: LocalDay, _ open: OpenDiary) async throws {
+        let review = try await LookBack(diary: open.diary).review(period, today: today)
+        let isHeld = period.contains(today) ? try await isCareOn(open) : false
+        try terminal.result(
+            periodText(review, isHeld: isHeld, in: language), json: review.json(in: language))
+    }
+
+    private func lookBack(onDay day: LocalDay, _ open: OpenDiary) async throws {
+        let entries = try await open.diary.entries(in: day...day)
+        try terminal.result(
+            entries.map { entryLine($0, in: language) + "\n" }.joined(),
+            json: .object([
+                .init("day", .string(day.description)), .init("entries", .array(entries.map(\.json))),
+            ]))
+        if entries.isEmpty { terminal.talk(.nothingFound) }
+    }
+
+    private func listWeeks(today: LocalDay, _ open: OpenDiary) async throws {
+        let weeks = try await LookBack(diary: open.diary).weeks(
+            before: invocation.day(.through)?.adding(days: 1), limit: invocation.number(.limit) ?? 10,
+            startingOn: open.preferences.weekStart, today: today)
+        let isHeld = try await isCareOn(open)
+        let text = weeks.reviews.map { review in
+            weekLine(review, isHeld: isHeld && review.period.contains(today), in: language) + "\n"
+        }
+        try terminal.result(
+            text.joined(),
+            json: .object([
+                .init("weeks", .array(weeks.reviews.map { $0.json(in: language) })),
+                .init("next", .optional(weeks.older) { .string($0.description) }),
+            ]))
+        if let older = weeks.older { terminal.talk(.moreFollow("--through \(older.adding(days: -1))")) }
+        if weeks.reviews.isEmpty { terminal.talk(.noEntries) }
+    }
+
+    private func isCareOn(_ open: OpenDiary) async throws -> Bool {
+        false
+    }
+}
