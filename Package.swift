@@ -62,6 +62,7 @@ let package = Package(
                 .embedInCode("Migrations/0002-language-models.sql"),
                 .embedInCode("Migrations/0003-tokens.sql"),
                 .embedInCode("Migrations/0004-replies.sql"),
+                .embedInCode("Migrations/0005-care.sql"),
             ], swiftSettings: house),
         .target(
             name: "EmotionModel", dependencies: ["Companion", "COnnxRuntime", "Wellbeing"],

@@ -115,6 +115,7 @@ class Writing {
         keepalive: isGoing && content.length < 60_000,
       });
       const said = (answer.headers.get("Content-Type") ?? "").includes("json") ? await answer.json() : {};
+      if (said.kept) findAll("[data-tier]").forEach((part) => { part.hidden = +part.dataset.tier !== said.tier; });
       if (answer.ok && said.kept === true) problem = "";
       else if (answer.status === 403 && await this.takeNewToken()) problem = "again";
       else problem = said.problem ?? "failed";

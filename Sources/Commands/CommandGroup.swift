@@ -7,7 +7,7 @@ enum CommandGroup: CaseIterable {
     var commands: [CommandName] {
         switch self {
         case .diary: [.write, .list, .show, .search, .history, .edit, .delete, .bin, .importJournal]
-        case .reading: [.emotion, .safety, .evaluate]
+        case .reading: [.helpNow, .emotion, .safety, .evaluate]
         case .safety: [.lock, .unlock, .passphrase, .backup, .restore, .doctor]
         case .models: [.model, .consent, .egress]
         case .program: [.serve, .token, .completions, .manual, .help, .version]

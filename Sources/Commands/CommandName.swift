@@ -3,6 +3,7 @@
 /// The order is the order of the help.
 public enum CommandName: String, Hashable, Sendable, CaseIterable {
     case write, list, show, search, history, edit, delete, bin
+    case helpNow = "help-now"
     case emotion, safety, evaluate
     case lock, unlock, passphrase, backup, restore, doctor
     case importJournal = "import"

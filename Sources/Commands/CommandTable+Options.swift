@@ -32,9 +32,10 @@ private func form(of name: OptionName) -> (letter: Character?, value: OptionValu
     case .name, .summaryName: (nil, .modelName)
     case .before: (nil, .ledgerLine)
     case .provider: (nil, .provider)
+    case .country: (nil, .country)
     case .yes: ("y", nil)
     case .json, .noMood, .noEmotion, .readAgain, .text, .undo, .forGood, .everything, .empty, .lines,
-        .recoveryCode, .list, .force, .dryRun, .acceptTerms, .noKey:
+        .iAmSafe, .recoveryCode, .list, .force, .dryRun, .acceptTerms, .noKey:
         (nil, nil)
     }
 }

@@ -16,6 +16,7 @@ extension CommandName {
         case .bin: (.binSummary, .binDetails)
         case .emotion: (.emotionSummary, .emotionDetails)
         case .safety: (.safetySummary, .safetyDetails)
+        case .helpNow: (.helpNowSummary, .helpNowDetails)
         case .evaluate: (.evaluateSummary, .evaluateDetails)
         case .lock: (.lockSummary, .lockDetails)
         case .unlock: (.unlockSummary, .unlockDetails)
@@ -64,6 +65,8 @@ extension OptionName {
         case .confirmationDescriptor: .confirmationDescriptorOption
         case .empty: .emptyOption
         case .lines: .linesOption
+        case .country: .countryOption
+        case .iAmSafe: .iAmSafeOption
         case .recoveryCode: .recoveryCodeOption
         case .list: .listOption
         case .output: .outputOption

@@ -76,6 +76,11 @@ private func shape(of name: CommandName) -> Shape {
             ], [.provider, .name],
             ["sela evaluate emotion marked.jsonl", "sela evaluate food marked.jsonl --provider none"]
         )
+    case .helpNow:
+        (
+            [], [.country, .iAmSafe, .undo],
+            ["sela help-now", "sela help-now --country ID", "sela help-now --i-am-safe"]
+        )
     case .lock, .doctor, .manual, .version, .unlock, .passphrase, .backup, .restore, .serve, .model,
         .consent, .egress, .token, .importJournal, .completions, .help:
         houseShape(of: name)

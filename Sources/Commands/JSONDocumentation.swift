@@ -22,6 +22,8 @@ let jsonDocumentation = """
     | `bin --empty` | `{"destroyed":N}` |
     | `emotion` | a reading; with `--lines` one a line, with `id` in front |
     | `safety` | `tier` (0-3), `for_other`, `rules` (ids), `rules_version`; with `--lines` one a line, with `id` in front |
+    | `help-now` | `{"country":CODE or null,"lines":[help line...],"finder":help line}`; without a country the lines of all that are known |
+    | `help-now --i-am-safe`, `--undo` | `{"holds_back":BOOL}` |
     | `evaluate` | scores, named after `docs/evaluation.md` |
     | `lock`, `unlock`, `passphrase` | `{"state":"locked"\\|"open"}`; `recovery-code` answers `{"recovery_code":"..."}` |
     | `backup`, `restore` | a backup; with `--list` `{"backups":[backup...]}`, newest first |
@@ -46,6 +48,10 @@ let jsonDocumentation = """
     counts: the correction, else the reading's label), `reading` (a reading), `correction` (`label`,
     `corrected_at`), `question` (`text`, `keyword`, `language`), `deeper`, `reply` (a model's, if
     it was kept: `text`, `model`, `made_at`), `edited_at`.
+
+    Help line: `id` (begins with the country), `service` (`emergency`, `ambulance`, `crisis`, `youth`), `name`,
+    `call` (as it is dialled), `extension` (pressed after the answer), `text`, `keyword`, `link`, `hours`
+    (`always`, or `from_weekday`, `through_weekday`, `opens`, `closes`), `languages`, `note`, `verified_at`, `source`.
 
     Reading: `label` (`sadness`, `anger`, `love`, `fear`, `happy`, `unclear`), `confidence` (0-1, calibrated;
     for `unclear`, of anything but the likeliest emotion), `probabilities` (an object in the order of the labels), `model`, `windows`.

@@ -20,8 +20,10 @@ public enum OptionName: String, Hashable, Sendable, CaseIterable {
     case everything
     case confirmationDescriptor = "confirm-fd"
     case empty
-    // Reading texts.
+    // Reading texts, and what follows.
     case lines
+    case country
+    case iAmSafe = "i-am-safe"
     // Keeping safe.
     case recoveryCode = "recovery-code"
     case list

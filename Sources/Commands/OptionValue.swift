@@ -26,6 +26,8 @@ public enum OptionValue: Hashable, Sendable {
     case ledgerLine
     /// `none`, a model of the catalogue, or the address of a service.
     case provider
+    /// ISO 3166-1 alpha-2, in either case.
+    case country
 
     /// Whether `text` is such a value.
     public func accepts(_ text: String) -> Bool {
@@ -40,6 +42,9 @@ public enum OptionValue: Hashable, Sendable {
         case .file, .folder, .address, .service, .provider: !text.isEmpty
         case .modelName: ModelProvider.isAcceptable(name: text)
         case .ledgerLine: Int64(text).map { $0 > 0 } ?? false
+        case .country:
+            text.utf8.count == 2
+                && text.utf8.allSatisfy { (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) }
         case .descriptor: Int32(text).map { $0 == 0 || $0 > 2 } ?? false
         }
     }
@@ -63,6 +68,7 @@ public enum OptionValue: Hashable, Sendable {
         case .modelName: "MODEL"
         case .ledgerLine: "N"
         case .provider: "none|ID|ADDRESS"
+        case .country: "CODE"
         }
     }
 }

@@ -9,9 +9,6 @@ public struct ReplyToReflection: Sendable {
     private let model: any LanguageModel
     private let crisis: (any CrisisReader)?
 
-    /// Hours for which help stands beside every reply once a text has called for it.
-    public static let hoursOfCare: Int64 = 72
-
     /// - Parameter crisis: `nil` = no crisis net is built in.
     public init(diary: any Diary, model: any LanguageModel, crisis: (any CrisisReader)?) {
         self.diary = diary
@@ -27,23 +24,6 @@ public struct ReplyToReflection: Sendable {
         case .needsConsent(let question): .needsConsent(question)
         case .ready: .ready
         }
-    }
-
-    /// Whether a text of the last ``hoursOfCare`` hours, saved or begun, called for help.
-    ///
-    /// - Parameter moment: now, in the person's zone.
-    public func isHelpNear(at moment: Moment) async throws(DiaryError) -> Bool {
-        guard let crisis else { return false }
-        let start = moment.instant.adding(seconds: -Self.hoursOfCare * 3_600)
-        // Five days hold 72 hours whatever the zones and the begin of the day were.
-        let days = moment.day.adding(days: -4)...moment.day.adding(days: 1)
-        let entries = try await diary.entries(in: days).filter {
-            max($0.moment.instant, $0.editedAt ?? $0.moment.instant) > start
-        }
-        let drafts = try await diary.drafts().filter { $0.keptAt > start }
-        let texts =
-            entries.flatMap { [$0.text, $0.deeper ?? ""] } + drafts.flatMap { [$0.text, $0.deeper ?? ""] }
-        return texts.contains { crisis.tier(of: $0) >= .help }
     }
 
     /// Asks for a reply to the draft `id` and checks it; the draft stays as it is.

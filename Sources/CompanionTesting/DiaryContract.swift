@@ -12,6 +12,7 @@ public func expectDiaryContract(_ diary: any Diary) async throws {
     try await expectNotesTouchNothingElse(diary)
     try await expectTheBinKeepsAndDestroys(diary)
     try await expectDraftsComeAndGo(diary)
+    try await expectCareIsKept(diary)
     try await expectSettingsAreKept(diary)
     try await expectManyAreSavedTogether(diary)
     try await expectRulesAreKept(diary)

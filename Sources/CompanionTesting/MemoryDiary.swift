@@ -11,6 +11,7 @@ public actor MemoryDiary: Diary {
     private var failure: DiaryError?
     var models = MemoryModelRecords()
     var tokens = MemoryTokens()
+    private var careEnd: Instant?
 
     public init() {}
 
@@ -196,5 +197,27 @@ public actor MemoryDiary: Diary {
         try checkFailure()
         settings = preferences
         if preferences.aiConsent?.isGranted != true { models.revokeAll(at: preferences.aiConsent?.decidedAt) }
+    }
+
+    public func texts(writtenAfter instant: Instant) throws(DiaryError) -> [WrittenText] {
+        try checkFailure()
+        let entries = saved.values.map {
+            WrittenText(
+                text: $0.text, deeper: $0.deeper,
+                writtenAt: max($0.moment.instant, $0.editedAt ?? $0.moment.instant))
+        }
+        let drafts = kept.values.map { WrittenText(text: $0.text, deeper: $0.deeper, writtenAt: $0.keptAt) }
+        return (entries + drafts).filter { $0.writtenAt > instant }
+            .sorted { ($0.writtenAt, $0.text) > ($1.writtenAt, $1.text) }
+    }
+
+    public func careEndedAt() throws(DiaryError) -> Instant? {
+        try checkFailure()
+        return careEnd
+    }
+
+    public func endCare(at instant: Instant?) throws(DiaryError) {
+        try checkFailure()
+        careEnd = instant
     }
 }

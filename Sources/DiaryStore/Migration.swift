@@ -19,6 +19,7 @@ package struct Migration: Sendable {
             number: 2, script: String(decoding: PackageResources._002_language_models_sql, as: UTF8.self)),
         Migration(number: 3, script: String(decoding: PackageResources._003_tokens_sql, as: UTF8.self)),
         Migration(number: 4, script: String(decoding: PackageResources._004_replies_sql, as: UTF8.self)),
+        Migration(number: 5, script: String(decoding: PackageResources._005_care_sql, as: UTF8.self)),
     ]
 }
 

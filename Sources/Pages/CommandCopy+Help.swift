@@ -11,6 +11,10 @@ extension CommandCopy {
         german: "geht es dir gut? Wenn es zu schwer wird, ist jemand zum Reden da:",
         indonesian: "kamu baik-baik saja? Kalau terasa terlalu berat, ada yang bisa diajak bicara:")
 
+    public static let numbersByCountry = CommandCopy(
+        english: "numbers by country: `sela help-now`", german: "Nummern nach Land: `sela help-now`",
+        indonesian: "nomor menurut negara: `sela help-now`")
+
     /// Such as `TelefonSeelsorge: call 0800 111 0 111`.
     public static func helpLine(_ line: HelpLine) -> CommandCopy {
         func said(_ language: Language) -> String {

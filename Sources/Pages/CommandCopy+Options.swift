@@ -73,9 +73,9 @@ extension CommandCopy {
         german: "gibt nur den Text aus",
         indonesian: "cetak teksnya saja")
     public static let undoOption = CommandCopy(
-        english: "bring the entry back from the bin",
-        german: "holt den Eintrag aus dem Papierkorb zurück",
-        indonesian: "kembalikan catatan dari tempat sampah")
+        english: "take back what the command did",
+        german: "nimmt zurück, was der Befehl getan hat",
+        indonesian: "batalkan yang dilakukan perintah ini")
     public static let forGoodOption = CommandCopy(
         english: "destroy the entry at once",
         german: "vernichtet den Eintrag sofort",
@@ -96,6 +96,14 @@ extension CommandCopy {
         english: "read JSON lines and answer each with one",
         german: "liest JSON-Zeilen und beantwortet jede mit einer",
         indonesian: "baca baris JSON dan jawab satu per satu")
+    public static let countryOption = CommandCopy(
+        english: "the numbers of this country, such as ID or DE",
+        german: "die Nummern dieses Landes, etwa ID oder DE",
+        indonesian: "nomor di negara ini, misalnya ID atau DE")
+    public static let iAmSafeOption = CommandCopy(
+        english: "show everything again after a text that sounded heavy",
+        german: "zeigt nach einem Text, der schwer klang, wieder alles",
+        indonesian: "tampilkan semuanya lagi setelah tulisan yang terdengar berat")
     public static let recoveryCodeOption = CommandCopy(
         english: "ask for the recovery code instead of the passphrase",
         german: "fragt nach dem Wiederherstellungscode statt der Passphrase",

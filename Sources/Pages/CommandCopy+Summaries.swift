@@ -32,6 +32,10 @@ extension CommandCopy {
         english: "read the emotion in a text; stores nothing",
         german: "liest das Gefühl in einem Text; speichert nichts",
         indonesian: "baca emosi dalam teks; tidak menyimpan apa pun")
+    public static let helpNowSummary = CommandCopy(
+        english: "whom to turn to right now; needs no diary",
+        german: "an wen du dich jetzt wenden kannst; braucht kein Tagebuch",
+        indonesian: "siapa yang bisa dihubungi sekarang; tidak perlu jurnal")
     public static let safetySummary = CommandCopy(
         english: "tell whether a text calls for help; stores nothing",
         german: "sagt, ob ein Text nach Hilfe ruft; speichert nichts",

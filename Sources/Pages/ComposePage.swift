@@ -26,6 +26,7 @@ public func composePage(_ view: ComposeView, in frame: Frame) -> HTML {
                     .text, draft.text, labelledBy: "writing-title", placeholder: copy.textPlaceholder,
                     rows: 12,
                     isWrong: view.problem == .empty || view.problem == .tooLong, draft: draft, copy)
+                helpWhileWriting(view.tier, in: frame)
                 composeActions(draft, copy)
             }
             if draft.text.isEmpty { draftList(view.others, in: frame) }

@@ -13,7 +13,6 @@ public func deeperPage(_ view: DeeperView, in frame: Frame) -> HTML {
         div(.class("narrow stack")) {
             backLink(.understood(draft.id), copy.back)
             h1 { copy.deeperTitle }
-            helpFirst(view.tier, copy)
             blockquote(
                 .class("question-large"), .id("deeper-question"),
                 .lang((question?.language ?? frame.language).rawValue)
@@ -40,6 +39,7 @@ private func sheet(_ view: DeeperView, in frame: Frame) -> HTML {
             .deeper, draft.deeper ?? "", labelledBy: "deeper-label deeper-question",
             placeholder: copy.deeperPlaceholder, rows: 9, isWrong: view.problem == .tooLong, draft: draft,
             copy)
+        helpWhileWriting(view.tier, in: frame)
         div(.class("actions")) {
             submitButton(
                 draft.isEdit ? copy.saveChanges : copy.saveEntry, "button primary",

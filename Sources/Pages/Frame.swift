@@ -9,6 +9,8 @@ public struct Frame: Hashable, Sendable {
     /// The day it is for the person, at the time of the request.
     public var today: LocalDay
     public var firstWeekday: Week.FirstWeekday
+    /// ISO 3166-1 alpha-2 code of the country whose help lines are shown; `nil` = not said.
+    public var country: String?
     /// A short word after an act, such as "Saved"; `nil` = none.
     public var notice: Notice?
     /// Whether a passphrase is set, so that locking means something.
@@ -18,13 +20,15 @@ public struct Frame: Hashable, Sendable {
 
     public init(
         language: Language, appearance: Appearance = .system, formToken: String, today: LocalDay,
-        firstWeekday: Week.FirstWeekday, notice: Notice? = nil, canLock: Bool = false, isOpen: Bool = true
+        firstWeekday: Week.FirstWeekday, country: String? = nil, notice: Notice? = nil, canLock: Bool = false,
+        isOpen: Bool = true
     ) {
         self.language = language
         self.appearance = appearance
         self.formToken = formToken
         self.today = today
         self.firstWeekday = firstWeekday
+        self.country = country
         self.notice = notice
         self.canLock = canLock
         self.isOpen = isOpen
@@ -58,4 +62,7 @@ public enum Notice: Hashable, Sendable {
     case answerKept
     case consentsRevoked
     case tokenRemoved
+    /// With a button that takes it back.
+    case careEnded
+    case careResumed
 }

@@ -13,7 +13,7 @@ public func historyPage(_ view: HistoryView, in frame: Frame) -> HTML {
         } else {
             div(.class("columns")) {
                 div(.class("stack")) {
-                    helpFirst(view.tier, copy)
+                    helpFirst(view.tier, in: frame)
                     presentWeek(view, copy)
                     earlierWeeks(view, copy)
                 }

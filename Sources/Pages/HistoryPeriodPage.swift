@@ -14,7 +14,7 @@ public func periodPage(_ view: PeriodView, in frame: Frame) -> HTML {
         } else {
             div(.class("columns")) {
                 div(.class("stack")) {
-                    helpFirst(view.tier, copy)
+                    helpFirst(view.tier, in: frame)
                     narrative(view, copy)
                     if case .month = view.period { calendar(view, in: frame) }
                     if !view.isHeld { moodTrendChart(view.metrics.days, copy) }

@@ -9,7 +9,7 @@ public func reportPage(_ view: PeriodView, in frame: Frame) -> HTML {
         backLink(.history(.page(of: view.period)), name)
         header(.class("page-head")) { h1 { copy.report } }
         div(.class("narrow stack")) {
-            helpFirst(view.tier, copy)
+            helpFirst(view.tier, in: frame)
             if view.isHeld {
                 p(.class("lead")) { copy.heldText }
             } else {

@@ -9,7 +9,7 @@ public func storyPage(_ view: PeriodView, in frame: Frame) -> HTML {
     return layout(copy.storyTitle(name), at: .history, in: frame) {
         backLink(.history(.page(of: view.period)), name)
         header(.class("page-head")) { h1 { copy.story } }
-        helpFirst(view.tier, copy)
+        helpFirst(view.tier, in: frame)
         if view.isHeld {
             p(.class("lead")) { copy.heldText }
         } else if cards.isEmpty {

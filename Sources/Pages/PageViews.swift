@@ -15,11 +15,14 @@ public struct TodayView: Hashable, Sendable {
     public var total: Int
     /// When the last proved backup was made; `nil` = never.
     public var lastBackup: Moment?
+    /// Whether a text of the last days called for help: nothing is counted then.
+    public var isCareOn: Bool
 
     public init(
         drafts: [Draft], week: Week, counts: [LocalDay: Int], latest: [Reflection], total: Int,
-        lastBackup: Moment?
+        lastBackup: Moment?, isCareOn: Bool = false
     ) {
+        self.isCareOn = isCareOn
         self.drafts = drafts
         self.week = week
         self.counts = counts
@@ -32,13 +35,18 @@ public struct TodayView: Hashable, Sendable {
 /// The page to write on: a new text, a draft, or an edit of an entry.
 public struct ComposeView: Hashable, Sendable {
     public var draft: Draft
+    /// How strongly what is written there calls for help.
+    public var tier: CrisisTier
     /// Other texts that were begun, offered above an empty new one.
     public var others: [Draft]
     /// What is wrong with what was sent; `nil` = nothing yet.
     public var problem: WritingProblem?
 
-    public init(draft: Draft, others: [Draft] = [], problem: WritingProblem? = nil) {
+    public init(
+        draft: Draft, tier: CrisisTier = .none, others: [Draft] = [], problem: WritingProblem? = nil
+    ) {
         self.draft = draft
+        self.tier = tier
         self.others = others
         self.problem = problem
     }
@@ -88,7 +96,8 @@ public struct DeeperView: Hashable, Sendable {
 
 /// What stands below the sheet of the deeper text.
 public enum ReplyView: Hashable, Sendable {
-    /// It could not be found out, or the text calls for help, which stands above.
+    /// It could not be found out, or the text calls for help, which stands above; a reply that was kept before
+    /// is shown all the same.
     case nothing
     /// No model is set up: another question instead.
     case secondQuestion(ReflectionPrompt)
@@ -118,8 +127,14 @@ public struct JournalView: Hashable, Sendable {
     public var search: String?
     public var drafts: [Draft]
     public var binned: Int
+    /// How strongly the words that are searched for call for help.
+    public var tier: CrisisTier
 
-    public init(page: JournalPage, query: JournalQuery, search: String?, drafts: [Draft], binned: Int) {
+    public init(
+        page: JournalPage, query: JournalQuery, search: String?, drafts: [Draft], binned: Int,
+        tier: CrisisTier = .none
+    ) {
+        self.tier = tier
         self.page = page
         self.query = query
         self.search = search
@@ -218,8 +233,11 @@ public struct UnlockView: Hashable, Sendable {
     public var problem: Problem?
     /// A text that was being sent when the diary locked: carried along and sent on after unlocking.
     public var held: HeldWriting?
+    /// How strongly the held text calls for help.
+    public var tier: CrisisTier
 
-    public init(problem: Problem? = nil, held: HeldWriting? = nil) {
+    public init(problem: Problem? = nil, held: HeldWriting? = nil, tier: CrisisTier = .none) {
+        self.tier = tier
         self.problem = problem
         self.held = held
     }

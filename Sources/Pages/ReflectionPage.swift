@@ -5,9 +5,11 @@ public import Wellbeing
 ///
 /// - Parameters:
 ///   - tier: how strongly the entry calls for help now; help stands above it then.
+///   - isHelpNear: whether help stands beside a reply that was kept.
 ///   - related: other entries of its week, in their order.
 public func reflectionPage(
-    _ reflection: Reflection, tier: CrisisTier = .none, related: [Reflection] = [], in frame: Frame
+    _ reflection: Reflection, tier: CrisisTier = .none, isHelpNear: Bool = false,
+    related: [Reflection] = [], in frame: Frame
 ) -> HTML {
     let copy = Copy(frame.language)
     let day = copy.day(reflection.moment.day)
@@ -22,7 +24,7 @@ public func reflectionPage(
                     p(.class("eyebrow")) { clockMark(reflection.moment, copy) }
                     h1(.id("entry-title")) { copy.longDay(reflection.moment.day) }
                 }
-                helpFirst(tier, copy)
+                helpFirst(tier, in: frame)
                 ownWords(reflection.text, language: reflection.language)
                 if let question = reflection.question { questionCard(question, copy) }
                 if let deeper = reflection.deeper {
@@ -31,7 +33,9 @@ public func reflectionPage(
                         ownWords(deeper, language: reflection.language)
                     }
                 }
-                if let reply = reflection.reply { keptReplyPart(reply, language: reflection.language, copy) }
+                if let reply = reflection.reply {
+                    keptReplyPart(reply, language: reflection.language, isHelpNear: isHelpNear, copy)
+                }
                 entryActions(reflection, in: frame)
             }
             aside(.class("stack side"), .labelledBy("facts-title")) {

@@ -102,6 +102,8 @@ extension Route {
         case (.get, ["write"]): .write
         case (.get, ["bin"]): .bin
         case (.get, ["help"]): .helpNow
+        case (.post, ["help", "end"]): .endCare
+        case (.post, ["help", "resume"]): .resumeCare
         case (.get, ["about"]): .about
         case (.get, ["welcome"]): .welcome
         case (.post, ["welcome"]): .chooseLanguage

@@ -57,6 +57,8 @@ public enum Route: Hashable, Sendable {
     case makeBackup
     case doUnlock
     case lock
+    case endCare
+    case resumeCare
     case confirmDeleteEverything
     // Things a browser fetches.
     case asset(String)
@@ -79,7 +81,7 @@ extension Route {
             .keepReply, .dropReply, .searchJournal, .deleteReflection, .restoreReflection, .destroyReflection,
             .readAgain, .correctEmotion,
             .chooseLanguage, .finishWelcome, .saveSettings, .savePassphrase, .removePassphrase,
-            .makeRecoveryCode, .makeBackup, .doUnlock, .lock, .confirmDeleteEverything:
+            .makeRecoveryCode, .makeBackup, .doUnlock, .lock, .endCare, .resumeCare, .confirmDeleteEverything:
             .post
         case .models(let route): route.method
         case .tokens(let route): route.method
@@ -122,6 +124,8 @@ extension Route {
         case .tokens(let route): route.path
         case .history(let route): route.path
         case .helpNow: "/help"
+        case .endCare: "/help/end"
+        case .resumeCare: "/help/resume"
         case .about: "/about"
         case .welcome, .chooseLanguage: "/welcome"
         case .welcomeSetUp, .finishWelcome: "/welcome/set-up"

@@ -16,7 +16,8 @@ public func todayPage(_ view: TodayView, in frame: Frame) -> HTML {
                 latest(view, copy)
             }
             div(.class("stack side")) {
-                weekCard(view, in: frame)
+                // Days without an entry are no reproach, and there are days when none may look like one.
+                if view.isCareOn { carePart(.on, in: frame) } else { weekCard(view, in: frame) }
                 safekeeping(view.lastBackup, copy)
             }
         }

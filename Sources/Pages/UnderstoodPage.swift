@@ -14,7 +14,7 @@ public func understoodPage(_ view: UnderstoodView, in frame: Frame) -> HTML {
                 span { copy.backToText }
             }
             h1 { copy.understoodTitle }
-            helpFirst(view.tier, copy)
+            helpFirst(view.tier, in: frame)
             if let understanding = draft.understanding {
                 readingPart(understanding.reading, copy)
                 questionCard(understanding.question, copy)

@@ -14,6 +14,7 @@ public func unlockPage(_ view: UnlockView, in frame: Frame) -> HTML {
             div(.class("door-sign")) { brandMark() }
             h1 { copy.unlockTitle }
             p(.class("lead")) { copy.unlockText }
+            helpFirst(view.tier, in: frame)
             if let held = view.held { heldText(held, copy) }
             if let problem = view.problem { problemPart(problem, copy) }
             post(.doUnlock, in: frame, .class("card stack")) {

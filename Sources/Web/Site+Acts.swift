@@ -57,6 +57,8 @@ extension Site {
         case .makeBackup: await makeBackup(visit)
         case .doUnlock: await unlock(visit)
         case .lock: await lock(visit)
+        case .endCare: try await endCare(visit, diary)
+        case .resumeCare: try await resumeCare(visit, diary)
         case .confirmDeleteEverything: await deleteEverything(visit)
         default: notFound(visit)
         }

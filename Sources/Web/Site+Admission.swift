@@ -100,8 +100,7 @@ extension Site {
     /// Lets the visit through to what it came for, or to the door it has to pass first.
     func admit(_ visit: Visit) async -> Response {
         switch visit.route {
-        case .helpNow:
-            return page(visit) { helpNowPage(country: visit.preferences.country, in: $0) }
+        case .helpNow: return await helpNow(visit)
         case .about:
             return page(visit) { aboutPage(version: version, in: $0) }
         default: break
@@ -142,8 +141,10 @@ extension Site {
         }
         if let writing = visit.writing {
             if visit.wantsJSON { return finished(.json(423, "problem", "\"locked\""), for: visit) }
+            let tier = tier(of: writing)
             return page(visit, status: 423) {
-                unlockPage(UnlockView(problem: visit.openingProblem, held: writing.held), in: $0)
+                unlockPage(
+                    UnlockView(problem: visit.openingProblem, held: writing.held, tier: tier), in: $0)
             }
         }
         if visit.route.method == .get, !visit.isHead { sessions[visit.sessionID]?.wanted = visit.route }

@@ -36,11 +36,15 @@ extension Site {
 
     /// A request that never came as far as a session.
     func turnedAway(_ request: Request, _ refusal: Edge.Refusal) -> Response {
-        let preferences = known ?? Preferences(language: spoken(in: request))
+        let stranger = Preferences(language: spoken(in: request))
+        // Who may not read this diary may need help all the same; she learns nothing of whose it is.
+        let isForHelp = refusal.trouble == .otherUser && request.target == Route.helpNow.path
+        let preferences = isForHelp ? stranger : known ?? stranger
         let frame = Frame(
             language: preferences.language, appearance: preferences.appearance, formToken: "",
             today: clock.moment(dayStart: preferences.dayStart).day, firstWeekday: preferences.weekStart,
-            isOpen: false)
+            country: preferences.country, isOpen: false)
+        if isForHelp { return document(helpNowPage(country: nil, in: frame), status: 200) }
         var response = document(troublePage(refusal.trouble, in: frame), status: refusal.status)
         response.headers += refusal.headers
         return response
@@ -52,8 +56,8 @@ extension Site {
         return Frame(
             language: visit.preferences.language, appearance: visit.preferences.appearance,
             formToken: session?.formToken ?? "", today: visit.moment.day,
-            firstWeekday: visit.preferences.weekStart, notice: session?.notice,
-            canLock: visit.hasPassphrase, isOpen: visit.isOpen)
+            firstWeekday: visit.preferences.weekStart, country: visit.preferences.country,
+            notice: session?.notice, canLock: visit.hasPassphrase, isOpen: visit.isOpen)
     }
 
     private func document(_ html: HTML, status: Int) -> Response {

@@ -47,7 +47,7 @@ extension Site {
         let view = HistoryView(
             present: before == nil ? WeekGlance(present, of: DayTally.tallies(of: recent)) : nil,
             opening: NarrativeFacts(of: metrics, before: nil, rhythm: nil).facts.first,
-            tier: tier(of: recent, at: visit.moment.instant),
+            tier: tier(of: recent, try await care(visit, diary)),
             weeks: shown.map { WeekGlance($0, of: tallies) },
             older: firsts.count > shown.count ? shown.last?.first : nil, isContinued: before != nil,
             months: counts.reduce(into: [:]) { $0[Month(containing: $1.key), default: 0] += $1.value })
@@ -72,9 +72,12 @@ extension Site {
         let entries = try await diary.entries(in: period.previous.first...period.last)
         let review = PeriodReview(of: entries, in: period, today: today)
         let span = try await diary.span()
+        let care = try await care(visit, diary)
         let own = entries.filter { period.contains($0.moment.day) }
+        // A text that is not saved yet, or lies in the bin, holds the present back as well.
+        let isHeld = care.isOn && period.contains(today)
         return PeriodView(
-            review: review, tier: tier(of: own, at: visit.moment.instant),
+            review: review, tier: max(tier(of: own, care), isHeld ? .help : .none),
             hasPrevious: (span?.lowerBound ?? period.first) < period.first,
             hasNext: period.last < max(today, span?.upperBound ?? today))
     }
@@ -94,7 +97,7 @@ extension Site {
     }
 
     /// How strongly the gravest of those of `entries` that are of the last 72 hours calls for help.
-    private func tier(of entries: [Reflection], at now: Instant) -> CrisisTier {
-        entries.map { tierNow(of: $0, at: now) }.max() ?? .none
+    private func tier(of entries: [Reflection], _ care: Care) -> CrisisTier {
+        entries.map { tierNow(of: $0, care) }.max() ?? .none
     }
 }

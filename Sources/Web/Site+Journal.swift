@@ -10,7 +10,8 @@ extension Site {
             drafts: try await begunTexts(in: diary), week: week,
             counts: try await diary.counts(in: week.first...week.last),
             latest: try await diary.reflections(JournalQuery(limit: 3)).reflections,
-            total: try await diary.count(), lastBackup: await lastBackup(visit))
+            total: try await diary.count(), lastBackup: await lastBackup(visit),
+            isCareOn: try await care(visit, diary).isOn)
         return page(visit) { todayPage(view, in: $0) }
     }
 
@@ -37,7 +38,8 @@ extension Site {
         query.after = after
         let view = JournalView(
             page: try await diary.reflections(query), query: query, search: search,
-            drafts: try await begunTexts(in: diary), binned: try await diary.binnedCount())
+            drafts: try await begunTexts(in: diary), binned: try await diary.binnedCount(),
+            tier: tier(of: query.words ?? "", nil))
         return page(visit) { journalPage(view, in: $0) }
     }
 
@@ -56,26 +58,15 @@ extension Site {
         _ visit: Visit, _ id: Reflection.ID, _ diary: any Diary
     ) async throws(DiaryError) -> Response {
         guard let reflection = try await diary.reflection(id) else { return notFound(visit) }
-        let tier = tierNow(of: reflection, at: visit.moment.instant)
+        let care = try await care(visit, diary)
+        let tier = tierNow(of: reflection, care)
+        let isHelpNear = care.isOn || tier >= .help
         let week = Week(containing: reflection.moment.day, startingOn: visit.preferences.weekStart)
         let others = try await diary.entries(in: week.first...week.last)
         let related = others.nearest(to: reflection, most: 3)
-        return page(visit) { reflectionPage(reflection, tier: tier, related: related, in: $0) }
-    }
-
-    /// How strongly an entry of the last 72 hours calls for help.
-    ///
-    /// An older one is read again without being asked after.
-    func tierNow(of reflection: Reflection, at now: Instant) -> CrisisTier {
-        let written = max(reflection.moment.instant, reflection.editedAt ?? reflection.moment.instant)
-        guard now < written.adding(seconds: 72 * 3_600) else { return .none }
-        return tier(of: reflection.text, reflection.deeper)
-    }
-
-    /// How strongly a text, or what was added on going deeper, calls for help.
-    func tier(of text: String, _ deeper: String?) -> CrisisTier {
-        guard let crisis else { return .none }
-        return max(crisis.tier(of: text), deeper.map { crisis.tier(of: $0) } ?? .none)
+        return page(visit) {
+            reflectionPage(reflection, tier: tier, isHelpNear: isHelpNear, related: related, in: $0)
+        }
     }
 
     func delete(_ visit: Visit, _ id: Reflection.ID, _ diary: any Diary) async throws(DiaryError) -> Response

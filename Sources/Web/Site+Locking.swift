@@ -53,8 +53,9 @@ extension Site {
     }
 
     private func unlockAgain(_ visit: Visit, _ problem: UnlockView.Problem?, status: Int) -> Response {
-        page(visit, status: status) {
-            unlockPage(UnlockView(problem: problem, held: visit.writing?.held), in: $0)
+        let tier = tier(of: visit.writing)
+        return page(visit, status: status) {
+            unlockPage(UnlockView(problem: problem, held: visit.writing?.held, tier: tier), in: $0)
         }
     }
 

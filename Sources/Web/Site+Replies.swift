@@ -34,7 +34,11 @@ extension Site {
         let tier = tier(of: draft.text, draft.deeper)
         var view = DeeperView(draft: draft, tier: tier, reply: try await replyView(of: draft, visit, diary))
         switch view.reply {
-        case .offered, .kept: view.isHelpNear = try await replying(diary).isHelpNear(at: visit.moment)
+        case .offered: view.isHelpNear = try await care(visit, diary).isOn
+        // Beside words that call for help themselves it stands whatever was said of the days before.
+        case .kept:
+            let isCareOn = try await care(visit, diary).isOn
+            view.isHelpNear = isCareOn || tier >= .help
         default: break
         }
         return view
@@ -44,8 +48,9 @@ extension Site {
         of draft: Draft, _ visit: Visit, _ diary: any Diary
     ) async throws(DiaryError) -> ReplyView {
         let offer = try await replying(diary).offer(for: draft)
-        if offer == .help { return .nothing }
+        // What will be saved is shown, so that it can be taken out; nothing new is asked for.
         if let reply = draft.standingReply, reply.isKept { return .kept(reply.reply) }
+        if offer == .help { return .nothing }
         switch replies[draft.id]?.state {
         case .waiting: return .waiting
         case .failed(let trouble): return .failed(trouble)

@@ -15,7 +15,8 @@ extension Site {
 
     func draft(_ visit: Visit, _ id: Draft.ID, _ diary: any Diary) async throws(DiaryError) -> Response {
         if let draft = try await diary.draft(id) {
-            return page(visit) { composePage(ComposeView(draft: draft), in: $0) }
+            let tier = tier(of: draft.text, draft.deeper)
+            return page(visit) { composePage(ComposeView(draft: draft, tier: tier), in: $0) }
         }
         // Back, after it was saved.
         if try await diary.reflection(id) != nil { return redirect(visit, to: .reflection(id)) }
@@ -29,7 +30,8 @@ extension Site {
     {
         guard let reflection = try await diary.reflection(id) else { return notFound(visit) }
         let draft = try await diary.draft(id) ?? Draft(editing: reflection, keptAt: visit.moment.instant)
-        return page(visit) { composePage(ComposeView(draft: draft), in: $0) }
+        let tier = tier(of: draft.text, draft.deeper)
+        return page(visit) { composePage(ComposeView(draft: draft, tier: tier), in: $0) }
     }
 
     func understood(_ visit: Visit, _ id: Draft.ID, _ diary: any Diary) async throws(DiaryError) -> Response {
@@ -83,8 +85,20 @@ extension Site {
         case .keepDraft(let id) where !visit.wantsJSON:
             return redirect(visit, to: .draft(id))
         default:
-            return finished(.json(200, "kept", "true"), for: visit)
+            return try await told(visit, diary)
         }
+    }
+
+    /// What the script learns when a text is kept: also how strongly it calls for help.
+    private func told(_ visit: Visit, _ diary: any Diary) async throws(WritingError) -> Response {
+        let draft = try await asking { () async throws(DiaryError) -> Draft? in
+            guard let id = visit.writing?.id else { return nil }
+            return try await diary.draft(id)
+        }
+        let tier = draft.map { self.tier(of: $0.text, $0.deeper) } ?? CrisisTier.none
+        return finished(
+            .json(200, .object([.init("kept", .bool(true)), .init("tier", .integer(tier.rawValue))])),
+            for: visit)
     }
 
     private func readDraft(_ diary: any Diary) -> ReadDraft {
@@ -177,10 +191,11 @@ extension Site {
         }
         draft.deeper = sent.deeper ?? draft.deeper
         let shown = draft
+        let tier = tier(of: shown.text, shown.deeper)
         return page(visit, status: status) { frame in
             sent.text == nil
-                ? deeperPage(DeeperView(draft: shown, problem: problem), in: frame)
-                : composePage(ComposeView(draft: shown, problem: problem), in: frame)
+                ? deeperPage(DeeperView(draft: shown, tier: tier, problem: problem), in: frame)
+                : composePage(ComposeView(draft: shown, tier: tier, problem: problem), in: frame)
         }
     }
 

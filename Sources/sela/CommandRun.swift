@@ -37,6 +37,7 @@ struct CommandRun {
         case .bin: try await bin()
         case .emotion: return try await emotion()
         case .safety: return try await safety()
+        case .helpNow: try await helpNow()
         case .evaluate: try await evaluate()
         case .lock: try await lock()
         case .unlock: try await unlock()

@@ -147,19 +147,6 @@ struct ReplyToReflectionTests {
         #expect(await model.requests.isEmpty)
     }
 
-    @Test func `for 72 hours after such a text help is near, and not longer`() async throws {
-        let moment = Moment(Self.now, in: .utc, dayStart: .midnight)
-        let act = act(ScriptedLanguageModel(saying: ""))
-        #expect(try await !act.isHelpNear(at: moment))
-        try await diary.save(
-            Reflection(id: try id(), moment: moment, text: "An ordinary day.", deeper: "I want to die."))
-        func later(_ seconds: Int64) -> Moment {
-            Moment(Self.now.adding(seconds: seconds), in: .utc, dayStart: .midnight)
-        }
-        #expect(try await act.isHelpNear(at: later(72 * 3_600 - 1)))
-        #expect(try await !act.isHelpNear(at: later(72 * 3_600)))
-    }
-
     @Test(arguments: [
         ("What made it so long for you?", ReplyFault.question),
         ("You have a depression, it seems.", .diagnosis),

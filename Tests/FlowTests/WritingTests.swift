@@ -44,7 +44,7 @@ struct WritingTests {
         let kept = try await browser.post(
             Self.draft, ["text": "Ein Wo", "mood": "5"], accept: "application/json")
         #expect(kept.status == 200)
-        #expect(browser.body == "{\"kept\":true}\n")
+        #expect(browser.body == "{\"kept\":true,\"tier\":0}\n")
         #expect(kept.header("Content-Type") == "application/json")
         let draft = try #require(try await house.vault.inside.drafts().first)
         #expect(draft.text == "Ein Wo")
@@ -60,7 +60,7 @@ struct WritingTests {
         var browser = try await house.browser()
         func keep(_ text: String, _ turn: String) async throws {
             try await browser.post(Self.draft, ["text": text, "turn": turn], accept: "application/json")
-            #expect(browser.body == "{\"kept\":true}\n")
+            #expect(browser.body == "{\"kept\":true,\"tier\":0}\n")
         }
         func kept() async throws -> String? { try await house.vault.inside.drafts().first?.text }
         try await keep("Ein", "1764540000000.5-1")
@@ -213,7 +213,7 @@ struct WritingTests {
         let sent = ["text": "Ein Wort", "mood": "3"]
         try await browser.post(Self.draft + "/save", sent)
         try await browser.post(Self.draft, sent, accept: "application/json")
-        #expect(browser.body == "{\"kept\":true}\n")
+        #expect(browser.body == "{\"kept\":true,\"tier\":0}\n")
         #expect(try await house.vault.inside.drafts().isEmpty)
         try await browser.post(
             Self.draft, ["text": "Ein Wort mehr", "mood": "3"], accept: "application/json")

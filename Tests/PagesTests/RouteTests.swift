@@ -11,7 +11,8 @@ struct RouteTests {
             .stopReply(id), .keepReply(id), .dropReply(id), .journal(search: nil, after: nil),
             .journal(search: "q7w3", after: nil), .journal(search: nil, after: cursor),
             .journal(search: "q7w3", after: cursor), .reflection(id), .editReflection(id), .bin, .settings,
-            .helpNow, .about, .welcome, .welcomeSetUp, .unlock, .recoveryCode, .deleteEverything,
+            .helpNow, .endCare, .resumeCare, .about, .welcome, .welcomeSetUp, .unlock, .recoveryCode,
+            .deleteEverything,
             .keepDraft(id), .readDraft(id), .saveDraft(id), .discardDraft(id), .reopenDraft(id),
             .searchJournal, .deleteReflection(id), .restoreReflection(id), .destroyReflection(id),
             .readAgain(id), .correctEmotion(id), .chooseLanguage, .finishWelcome, .saveSettings,
@@ -48,7 +49,7 @@ struct RouteTests {
     @Test func theListAboveHoldsEveryCase() throws {
         var seen: Set<Int> = []
         for route in try Self.allRoutes() { seen.insert(Self.number(of: route)) }
-        #expect(seen == Set(1...50))
+        #expect(seen == Set(1...52))
         #expect(Set(try Self.modelRoutes().map(Self.number(of:))) == Set(1...23))
         #expect(Set(try Self.historyRoutes().map(Self.number(of:))) == Set(1...7))
     }
@@ -94,6 +95,7 @@ struct RouteTests {
         case .confirmDeleteEverything: 38; case .asset: 39; case .manifest: 40; case .serviceWorker: 41
         case .health: 42; case .models: 43; case .tokens: 44; case .history: 45; case .replyConsent: 46
         case .askReply: 47; case .stopReply: 48; case .keepReply: 49; case .dropReply: 50
+        case .endCare: 51; case .resumeCare: 52
         }
     }
 

@@ -15,6 +15,7 @@ enum SamplePage: String, CaseIterable, Sendable {
     case recoveryCode, deleteEverything, welcome, welcomeSetUp, unlock, unlockHeld, helpNow, helpUnknown,
         about
     case notFound, diskFull, notices
+    case todayCare, helpCare, helpCareEnded, composeHelp, understoodCheckIn, understoodEmergency, searchHelp
     case models, modelsTried, modelsFailed, modelsElsewhere, managedModels, managedModelsFault, installModel
     case installTerms, localModels, localModelsFound, localModelsProblem, elsewhereAsked, elsewhere
     case elsewhereProblem, consents, consentsIdle, egress, egressEmpty
@@ -26,6 +27,9 @@ enum SamplePage: String, CaseIterable, Sendable {
         let frame = try Samples.frame(language)
         switch self {
         case .today: return todayPage(try Samples.today(), in: frame)
+        case .todayCare, .helpCare, .helpCareEnded, .composeHelp, .understoodCheckIn, .understoodEmergency,
+            .searchHelp:
+            return try care(in: frame)
         case .todayFirst: return todayPage(try Samples.today(total: 0), in: frame)
         case .notices:
             let frame = try Samples.frame(language, notice: .deleted(try Samples.id(5)), canLock: false)
@@ -51,6 +55,32 @@ enum SamplePage: String, CaseIterable, Sendable {
             .storyHelp, .weekReport, .reportTooFew, .month, .monthReport, .historyDay, .historyDayEmpty:
             return try lookingBack(in: try HistorySamples.frame(language))
         default: return try house(in: frame)
+        }
+    }
+
+    /// Help, where somebody has chosen a country.
+    private func care(in frame: Frame) throws -> HTML {
+        var frame = frame
+        let countries: [Language: String] = [.indonesian: "ID", .german: "DE", .english: "US"]
+        frame.country = countries[frame.language]
+        let draft = try Samples.draft()
+        switch self {
+        case .todayCare:
+            var view = try Samples.today()
+            view.isCareOn = true
+            return todayPage(view, in: frame)
+        case .helpCare: return helpNowPage(country: frame.country, care: .on, in: frame)
+        case .helpCareEnded: return helpNowPage(country: "NZ", care: .ended, in: frame)
+        case .composeHelp: return composePage(ComposeView(draft: draft, tier: .help), in: frame)
+        case .searchHelp:
+            var view = try Samples.journal()
+            view.query.words = "mati"
+            view.search = "AAAA"
+            view.tier = .help
+            return journalPage(view, in: frame)
+        default:
+            let tier: CrisisTier = self == .understoodCheckIn ? .checkIn : .emergency
+            return understoodPage(UnderstoodView(draft: draft, tier: tier, hasNoReading: false), in: frame)
         }
     }
 

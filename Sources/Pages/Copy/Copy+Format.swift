@@ -86,12 +86,17 @@ extension Copy {
     }
 
     /// The name of a country by its ISO 3166-1 code, such as `Deutschland`.
-    func countryName(_ code: String) -> String {
+    public func countryName(_ code: String) -> String {
         locale.localizedString(forRegionCode: code) ?? code
     }
 
+    /// The name of a language by its ISO 639-1 code, such as `Deutsch`.
+    func languageName(_ code: String) -> String {
+        locale.localizedString(forLanguageCode: code) ?? code
+    }
+
     /// `codes` in the order of their names in this language.
-    func countries(_ codes: [String]) -> [String] {
+    public func countries(_ codes: [String]) -> [String] {
         codes.sorted { countryName($0).compare(countryName($1), locale: locale) == .orderedAscending }
     }
 

@@ -77,6 +77,8 @@ extension Copy {
                 id: "Semuanya sudah dihapus. Kamu bisa mulai dari awal.",
                 de: "Alles ist gelöscht. Du kannst neu beginnen.",
                 en: "Everything is deleted. You can start afresh.")
+        case .careEnded: careEndedTitle + "."
+        case .careResumed: careWasResumed
         default: modelMessage(notice)
         }
     }

@@ -1,8 +1,8 @@
-import Wellbeing
+public import Wellbeing
 
 // Words around the numbers on the help page; the numbers themselves come from the data, as they are.
 extension Copy {
-    func name(of service: HelpLine.Service) -> String {
+    public func name(of service: HelpLine.Service) -> String {
         switch service {
         case .emergency: say(id: "Keadaan darurat", de: "Notruf", en: "Emergency")
         case .ambulance: say(id: "Ambulans", de: "Rettungsdienst", en: "Ambulance")
@@ -18,7 +18,7 @@ extension Copy {
     }
 
     /// What the link to a line says.
-    func way(to contact: HelpLine.Contact) -> String {
+    public func way(to contact: HelpLine.Contact) -> String {
         switch contact {
         case .call(let dial, nil): say(id: "Telepon \(dial)", de: "\(dial) anrufen", en: "Call \(dial)")
         case .call(let dial, let extensionNumber?):
@@ -35,8 +35,8 @@ extension Copy {
         }
     }
 
-    /// Hours, languages, what to know before, and when the row was checked.
-    func details(of line: HelpLine) -> String {
+    /// Hours, languages, what to know before, and when and where the row was checked.
+    public func details(of line: HelpLine) -> String {
         var parts: [String] = []
         switch line.hours {
         case .always:
@@ -51,9 +51,14 @@ extension Copy {
             parts.append("\(days) \(opens)–\(closes)")
         case .unstated: break
         }
+        let languages = line.languages.map(languageName)
+        if !languages.isEmpty { parts.append(languages.joined(separator: ", ")) }
         if let note = line.note { parts.append(text(of: note)) }
-        let day = day(line.verifiedAt)
-        parts.append(say(id: "diperiksa \(day)", de: "geprüft am \(day)", en: "checked \(day)"))
+        let (day, source) = (day(line.verifiedAt), line.source.title)
+        parts.append(
+            say(
+                id: "diperiksa \(day) (\(source))", de: "geprüft am \(day) (\(source))",
+                en: "checked \(day) (\(source))"))
         return parts.joined(separator: " · ")
     }
 

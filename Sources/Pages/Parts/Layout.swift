@@ -159,6 +159,7 @@ extension Notice {
         switch self {
         case .deleted(let id): .restoreReflection(id)
         case .discarded(let id): .reopenDraft(id)
+        case .careEnded: .resumeCare
         default: nil
         }
     }

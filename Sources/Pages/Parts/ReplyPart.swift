@@ -45,10 +45,20 @@ func replyPart(_ view: DeeperView, _ copy: Copy) -> HTML {
 }
 
 /// The reply that the person kept, on the page of the entry.
-func keptReplyPart(_ reply: KeptReply, language: Language?, _ copy: Copy) -> HTML {
+func keptReplyPart(_ reply: KeptReply, language: Language?, isHelpNear: Bool, _ copy: Copy) -> HTML {
     section(.class("card"), .labelledBy("reply-title")) {
         h2(.id("reply-title")) { copy.replyTitle }
         replyWords(reply, language: language, copy)
+        helpBeside(isHelpNear, copy)
+    }
+}
+
+private func helpBeside(_ isHelpNear: Bool, _ copy: Copy) -> HTML {
+    guard isHelpNear else { return .nothing }
+    return p {
+        copy.helpBesideReply
+        " "
+        a(.href(Route.helpNow)) { copy.showHelp }
     }
 }
 
@@ -58,13 +68,7 @@ private func said(
     replySection(copy.replyTitle) {
         replyWords(reply, language: recognisedLanguage(of: reply.text), copy)
         below()
-        if view.isHelpNear {
-            p {
-                copy.helpBesideReply
-                " "
-                a(.href(Route.helpNow)) { copy.showHelp }
-            }
-        }
+        helpBeside(view.isHelpNear, copy)
     }
 }
 

@@ -36,6 +36,9 @@ extension CommandRun {
         }
         try terminal.result(entryFacts(reflection, in: language), json: reflection.json)
         terminal.talk(reflection == before ? .nothingChanged : .entrySaved)
+        if reflection.text != before.text {
+            tellOfHelp(RuleCrisisReader().tier(of: reflection.text), country: open.preferences.country)
+        }
     }
 
     private var hasOtherChange: Bool {

@@ -10,13 +10,15 @@ extension CommandRun {
     ///
     /// Stores nothing, needs no diary.
     func emotion() async throws -> Int32 {
-        let reader = try composition.emotions()
         if invocation.has(.lines) {
+            let reader = try composition.emotions()
             // Lines that have already come are read side by side, on all cores.
             return try await answerLines { try await reader.read($0).map(Self.members) }
         }
         let text = try TextInput.text(from: invocation.operands.first ?? "-")
-        let reading = try await reader.read(text)
+        // Before any model, and whether or not there is one.
+        tellOfHelp(RuleCrisisReader().tier(of: text), country: nil)
+        let reading = try await composition.emotions().read(text)
         try terminal.result(readingText(reading, in: language) + "\n", json: .object(reading.members))
         return 0
     }

@@ -16,6 +16,11 @@ extension CommandRun {
         for (place, fault) in report.faults.sorted(by: { $0.key < $1.key }) {
             terminal.talk(.recordNotTaken(place, fault.rawValue))
         }
+        let care = try await TakeCare(diary: open.diary, crisis: RuleCrisisReader())
+            .care(at: surroundings.clock.now())
+        if care.isOn, report.entries + report.drafts > 0, !isDry {
+            tellOfHelp(.help, country: open.preferences.country)
+        }
         if report.replies > 0 { terminal.talk(.repliesLeftOut(report.replies)) }
         return report.faults.isEmpty ? 0 : 1
     }

@@ -13,6 +13,7 @@ extension CommandRun {
         let found = crisisFinding(in: try TextInput.text(from: invocation.operands.first ?? "-"))
         let words = CommandCopy.tier(found.tier, forOther: found.isForOther)
         try terminal.result(words(language) + "\n", json: .object(found.members))
+        tellOfHelp(found.tier, country: nil)
         return 0
     }
 }

@@ -92,7 +92,11 @@ extension CommandRun {
         let directory = helpResources(for: country)
         let lines = directory.lines.filter { tier == .emergency || $0.service != .emergency }
         terminal.talk(tier == .checkIn ? .checkInGently : .helpIsThere)
-        for line in (lines.isEmpty ? [directory.finder] : lines) { terminal.talk(.helpLine(line)) }
+        for line in lines { terminal.talk(.helpLine(line)) }
+        if lines.isEmpty {
+            terminal.talk(.helpLine(directory.finder))
+            terminal.talk(.numbersByCountry)
+        }
     }
 
     func understand() throws -> UnderstandText {

@@ -27,7 +27,7 @@ struct HelpResourcesTests {
         #expect(lines.contains { $0.service == .crisis && $0.dial != nil })
     }
 
-    /// Written out by hand from `reference/anchors.md` F2 and the sources in the data.
+    /// Written out by hand from the sources that the data names.
     @Test(arguments: [
         ("ID", ["tel:119", "tel:112", "tel:119", "https://www.healing119.id"]),
         (
