@@ -42,7 +42,8 @@ extension CommandRun {
         }
     }
 
-    private func isCareOn(in open: OpenDiary) async -> Bool {
+    /// Whether a text of the last days called for help; no if the diary cannot tell.
+    func isCareOn(in open: OpenDiary) async -> Bool {
         do {
             return try await TakeCare(diary: open.diary, crisis: RuleCrisisReader())
                 .care(at: surroundings.clock.now()).isOn

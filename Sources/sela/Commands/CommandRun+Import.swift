@@ -16,11 +16,6 @@ extension CommandRun {
         for (place, fault) in report.faults.sorted(by: { $0.key < $1.key }) {
             terminal.talk(.recordNotTaken(place, fault.rawValue))
         }
-        let care = try await TakeCare(diary: open.diary, crisis: RuleCrisisReader())
-            .care(at: surroundings.clock.now())
-        if care.isOn, report.entries + report.drafts > 0, !isDry {
-            tellOfHelp(.help, country: open.preferences.country)
-        }
         if report.replies > 0 { terminal.talk(.repliesLeftOut(report.replies)) }
         return report.faults.isEmpty ? 0 : 1
     }
@@ -33,8 +28,12 @@ extension CommandRun {
         let act = ImportJournal(
             diary: open.diary,
             understand: UnderstandText(crisis: RuleCrisisReader(), emotions: try composition.emotions()))
-        return try await act.run(
+        let report = try await act.run(
             file, in: surroundings.clock.zone(), dayStart: open.preferences.dayStart,
             at: surroundings.clock.now(), isDry: isDry)
+        if !isDry, report.entries + report.drafts > 0, await isCareOn(in: open) {
+            tellOfHelp(.help, country: open.preferences.country)
+        }
+        return report
     }
 }
