@@ -4,7 +4,7 @@ _sela() {
     for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
         case "$word" in
             -*) ;;
-            write|list|show|search|edit|delete|bin|help-now|emotion|safety|evaluate|lock|unlock|passphrase|backup|restore|doctor|import|model|consent|egress|token|serve|completions|manual|help|version) command="$word"; break ;;
+            write|list|show|search|history|edit|delete|bin|help-now|emotion|safety|evaluate|lock|unlock|passphrase|backup|restore|doctor|import|model|consent|egress|token|serve|completions|manual|help|version) command="$word"; break ;;
         esac
     done
     COMPREPLY=()
@@ -34,11 +34,12 @@ _sela() {
         --provider)  return ;;
     esac
     case "$command" in
-        "") COMPREPLY=($(compgen -W "write list show search edit delete bin help-now emotion safety evaluate lock unlock passphrase backup restore doctor import model consent egress token serve completions manual help version --help --version" -- "$current")) ;;
+        "") COMPREPLY=($(compgen -W "write list show search history edit delete bin help-now emotion safety evaluate lock unlock passphrase backup restore doctor import model consent egress token serve completions manual help version --help --version" -- "$current")) ;;
         write) COMPREPLY=($(compgen -f -W "--mood --id --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         list) COMPREPLY=($(compgen -W "--emotion --mood --from --through --limit --after --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         show) COMPREPLY=($(compgen -W "--text --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         search) COMPREPLY=($(compgen -W "--emotion --mood --from --through --limit --after --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        history) COMPREPLY=($(compgen -W "week month day weeks --limit --through --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         edit) COMPREPLY=($(compgen -f -W "--mood --no-mood --emotion --no-emotion --read-again --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         delete) COMPREPLY=($(compgen -W "--undo --for-good --everything --confirm-fd --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         bin) COMPREPLY=($(compgen -W "--empty --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
@@ -56,11 +57,11 @@ _sela() {
         model) COMPREPLY=($(compgen -f -W "list install adopt verify use try find remove reset --accept-terms --yes --server --name --summary-name --key-fd --no-key --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         consent) COMPREPLY=($(compgen -W "list grant revoke cloud reflection-reply weekly-summary tone-lines extraction all --yes --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         egress) COMPREPLY=($(compgen -W "--limit --before --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
-        token) COMPREPLY=($(compgen -W "list make remove entries:read entries:write safety:scan --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        token) COMPREPLY=($(compgen -W "list make remove entries:read entries:write summaries:read safety:scan --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         serve) COMPREPLY=($(compgen -W "--port --address --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         completions) COMPREPLY=($(compgen -W "bash zsh fish --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         manual) COMPREPLY=($(compgen -W "--data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
-        help) COMPREPLY=($(compgen -W "write list show search edit delete bin help-now emotion safety evaluate lock unlock passphrase backup restore doctor import model consent egress token serve completions manual help version --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        help) COMPREPLY=($(compgen -W "write list show search history edit delete bin help-now emotion safety evaluate lock unlock passphrase backup restore doctor import model consent egress token serve completions manual help version --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         version) COMPREPLY=($(compgen -W "--data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
     esac
 }
