@@ -7,7 +7,7 @@ enum CommandGroup: CaseIterable {
     var commands: [CommandName] {
         switch self {
         case .diary: [.write, .list, .show, .search, .history, .edit, .delete, .bin, .importJournal]
-        case .reading: [.helpNow, .emotion, .safety, .evaluate]
+        case .reading: [.helpNow, .transcribe, .emotion, .safety, .evaluate]
         case .safety: [.lock, .unlock, .passphrase, .backup, .restore, .doctor]
         case .models: [.model, .consent, .egress]
         case .program: [.serve, .token, .completions, .manual, .help, .version]
@@ -36,6 +36,10 @@ struct EnvironmentVariable {
         EnvironmentVariable(name: "SELA_RESOURCES", meaning: .resourcesVariable),
         EnvironmentVariable(name: "SELA_ONNXRUNTIME", meaning: .runtimeVariable),
         EnvironmentVariable(name: "SELA_ENGINE_PYTHON", meaning: .enginePythonVariable),
+        EnvironmentVariable(name: "SELA_WHISPER", meaning: .whisperVariable),
+        EnvironmentVariable(name: "SELA_VOICE_DETECTOR", meaning: .voiceDetectorVariable),
+        EnvironmentVariable(name: "SELA_SPEECH_MODEL", meaning: .speechModelVariable),
+        EnvironmentVariable(name: "SELA_FFMPEG", meaning: .converterVariable),
         EnvironmentVariable(name: "SELA_CERTIFICATES", meaning: .certificatesVariable),
         EnvironmentVariable(name: "VISUAL, EDITOR", meaning: .editorVariable),
     ]

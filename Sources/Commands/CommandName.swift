@@ -4,7 +4,7 @@
 public enum CommandName: String, Hashable, Sendable, CaseIterable {
     case write, list, show, search, history, edit, delete, bin
     case helpNow = "help-now"
-    case emotion, safety, evaluate
+    case transcribe, emotion, safety, evaluate
     case lock, unlock, passphrase, backup, restore, doctor
     case importJournal = "import"
     case model, consent, egress

@@ -14,6 +14,7 @@ extension CommandName {
         case .edit: (.editSummary, .editDetails)
         case .delete: (.deleteSummary, .deleteDetails)
         case .bin: (.binSummary, .binDetails)
+        case .transcribe: (.transcribeSummary, .transcribeDetails)
         case .emotion: (.emotionSummary, .emotionDetails)
         case .safety: (.safetySummary, .safetyDetails)
         case .helpNow: (.helpNowSummary, .helpNowDetails)
@@ -67,6 +68,7 @@ extension OptionName {
         case .lines: .linesOption
         case .country: .countryOption
         case .iAmSafe: .iAmSafeOption
+        case .spoken: .spokenOption
         case .recoveryCode: .recoveryCodeOption
         case .list: .listOption
         case .output: .outputOption

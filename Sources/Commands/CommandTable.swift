@@ -64,6 +64,11 @@ private func shape(of name: CommandName) -> Shape {
         )
     case .bin:
         ([], [.empty], ["sela bin", "sela bin --empty"])
+    case .transcribe:
+        (
+            [Operand(label: "FILE", count: .one, kind: .file, summary: .recordingFile)], [.spoken],
+            ["sela transcribe note.wav", "sela transcribe memo.m4a --spoken id"]
+        )
     case .emotion:
         ([file(.textFile)], [.lines], ["echo \"…\" | sela emotion", "sela emotion --lines texts.jsonl"])
     case .safety:
@@ -116,7 +121,8 @@ private func houseShape(of name: CommandName) -> Shape {
                 Operand(label: "FILE", count: .optional, kind: .file, summary: .modelFileOperand),
             ], [.acceptTerms, .yes, .server, .name, .summaryName, .keyDescriptor, .noKey],
             [
-                "sela model list", "sela model install qwen3-1.7b", "sela model use qwen3-1.7b",
+                "sela model list", "sela model install qwen3-1.7b", "sela model install speech-base",
+                "sela model use qwen3-1.7b",
                 "sela model find", "sela model use local --server http://127.0.0.1:11434 --name llama3.2",
                 "sela model use cloud --key-fd 3 3<key", "sela model try", "sela model use none",
                 "sela model use ~/my-emotion-model",

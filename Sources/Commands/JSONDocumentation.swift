@@ -20,6 +20,7 @@ let jsonDocumentation = """
     | `delete --everything` | `{"everything":"deleted"}` |
     | `bin` | `{"entries":[{"deleted_at":INSTANT,"days_left":N,"entry":entry}...]}`, latest deletion first |
     | `bin --empty` | `{"destroyed":N}` |
+    | `transcribe` | `{"text":"...","cut":BOOL,"spoken":LANGUAGE or null,"seconds":N}`; `cut` = a repetition was cut |
     | `emotion` | a reading; with `--lines` one a line, with `id` in front |
     | `safety` | `tier` (0-3), `for_other`, `rules` (ids), `rules_version`; with `--lines` one a line, with `id` in front |
     | `help-now` | `{"country":CODE or null,"lines":[help line...],"finder":help line}`; without a country the lines of all that are known |
@@ -28,7 +29,7 @@ let jsonDocumentation = """
     | `lock`, `unlock`, `passphrase` | `{"state":"locked"\\|"open"}`; `recovery-code` answers `{"recovery_code":"..."}` |
     | `backup`, `restore` | a backup; with `--list` `{"backups":[backup...]}`, newest first |
     | `doctor` | `{"healthy":BOOL,"version":...,"folder":...,"state":...,...,"provider":provider or null,"language_model":language model or null,"engines":[...],"free_bytes":N}` |
-    | `model list` | `{"models":[emotion model...],"language_models":[language model...],"provider":provider or null}` |
+    | `model list` | `{"models":[emotion model...],"language_models":[language model...],"speech_models":[language model...],"provider":provider or null}` |
     | `model install`, `adopt`, `remove`, `verify NAME` | `{"model":language model}` |
     | `model verify`, `reset`, `use DIR` | `{"model":emotion model}` |
     | `model use` | `{"provider":provider}` |
@@ -74,7 +75,7 @@ let jsonDocumentation = """
 
     Emotion model: `name`, `folder`, `origin` (`built-in`, `own`), `in_use`.
 
-    Language model: `id`, `name`, `engine` (`gguf`, `litert`), `languages`, `licence`, `terms` (an address),
+    Language model: `id`, `name`, `engine` (`gguf`, `litert`; `whisper` for one that hears speech), `languages`, `licence`, `terms` (an address),
     `needs_acceptance`, `bytes`, `memory` (bytes), `state` (`absent`, `downloading`, `paused`, `verifying`, `ready`,
     `failed`), `done_bytes`, `failure` (a code), `in_use`.
 

@@ -50,19 +50,31 @@ public struct ModelList: Sendable {
             .init("models", .array(emotions.map(\.json))),
             .init(
                 "language_models",
-                .array(catalogue.map { Self.json($0.model, $0.state, isInUse: isInUse($0.model)) })),
+                .array(rows { $0.answers })),
+            .init("speech_models", .array(rows { !$0.answers })),
             .init("provider", .optional(provider, Self.json)),
         ])
     }
 
-    /// Three parts, each under a heading.
+    private func rows(_ isWanted: (ManagedModel) -> Bool) -> [JSON] {
+        catalogue.filter { isWanted($0.model) }
+            .map { Self.json($0.model, $0.state, isInUse: isInUse($0.model)) }
+    }
+
+    private func lines(in language: Language, _ isWanted: (ManagedModel) -> Bool) -> String {
+        catalogue.filter { isWanted($0.model) }.map { row($0.model, $0.state, in: language) }.joined()
+    }
+
+    /// Four parts, each under a heading.
     ///
     /// Ends with a line feed.
     public func text(in language: Language) -> String {
         var text = CommandCopy.emotionModelsHeading(language) + ":\n"
         text += emotions.map { "  " + $0.line(in: language) }.joined()
         text += "\n" + CommandCopy.languageModelsHeading(language) + ":\n"
-        text += catalogue.map { row($0.model, $0.state, in: language) }.joined()
+        text += lines(in: language) { $0.answers }
+        text += "\n" + CommandCopy.speechModelsHeading(language) + ":\n"
+        text += lines(in: language) { !$0.answers }
         let answering = provider.map { Self.words(for: $0, in: language) }
         text += "\n" + CommandCopy.answeringHeading(language) + ": "
         return text + (answering ?? CommandCopy.unknownWhileLocked(language)) + "\n"

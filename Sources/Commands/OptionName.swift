@@ -24,6 +24,7 @@ public enum OptionName: String, Hashable, Sendable, CaseIterable {
     case lines
     case country
     case iAmSafe = "i-am-safe"
+    case spoken
     // Keeping safe.
     case recoveryCode = "recovery-code"
     case list

@@ -9,6 +9,9 @@ struct WhisperFile {
     private static let blocks: [Int: (bytes: Int, numbers: Int)] = [
         0: (4, 1), 1: (2, 1), 2: (18, 32), 3: (20, 32), 6: (22, 32), 7: (24, 32), 8: (34, 32),
     ]
+    /// How weights may be packed, by the number of the way: 32 and 16 bits, q4_0, q4_1, q8_0, q5_0, q5_1. Thousands
+    /// count the version of the packing.
+    private static let packings: Set = [0, 1, 2, 3, 7, 8, 9]
     private static let mostTensors = 11 + 15 * 32 + 24 * 32
 
     private var file: FileBytes
@@ -42,7 +45,7 @@ struct WhisperFile {
         guard head[0] == 0x6767_6D6C, (51_865...51_866).contains(head[1]), head[2] == 1_500,
             Self.sizes.contains(where: { $0 == encoder }), head[6] == 448, head[7] == head[3],
             head[8] == head[4], (1...head[5]).contains(head[9]), [80, 128].contains(head[10]),
-            (0...2_008).contains(head[11])
+            Self.packings.contains(head[11] % 1_000), (0...2).contains(head[11] / 1_000)
         else { return false }
         (encoderLayers, decoderLayers, bands) = (head[5], head[9], head[10])
         return true

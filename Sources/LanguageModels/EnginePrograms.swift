@@ -42,11 +42,13 @@ public struct EnginePrograms: Sendable {
 
     /// `nil` = it is not installed.
     func program(for engine: ManagedModel.Engine) -> EngineProgram? {
-        let script =
-            switch engine {
-            case .gguf: scripts + "/gguf.py"
-            case .litert: scripts + "/litert.py"
-            }
+        let script: String
+        switch engine {
+        case .gguf: script = scripts + "/gguf.py"
+        case .litert: script = scripts + "/litert.py"
+        // Runs in this process.
+        case .whisper: return nil
+        }
         let files = FileManager.default
         guard files.isReadableFile(atPath: script),
             let python = pythons.first(where: files.isExecutableFile(atPath:))

@@ -31,6 +31,7 @@ private func modelCard(_ item: ManagedModelsView.Item, in frame: Frame) -> HTML 
                 span { item.isChosen ? copy.inUse : copy.state(item.state) }
             }
         }
+        if !item.model.answers { p { copy.speechModelHint } }
         modelFacts(item.model, copy)
         modelProgress(item, copy)
         if let fault = item.shownFault {
@@ -85,7 +86,7 @@ private func modelActs(_ item: ManagedModelsView.Item, in frame: Frame) -> HTML 
             case .paused: goOn(item.model, copy.resumeInstall, in: frame)
             case .verifying:
                 a(.class("button text"), .href(.models(.managed))) { copy.lookAgain }
-            case .ready where !item.isChosen: act(.use(id), copy.useModel, in: frame)
+            case .ready where !item.isChosen && item.model.answers: act(.use(id), copy.useModel, in: frame)
             case .ready: HTML.nothing
             case .failed(.termsNotAccepted):
                 a(.class("button"), .href(.models(.installing(id)))) { copy.install }

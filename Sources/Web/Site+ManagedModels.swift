@@ -87,7 +87,8 @@ extension Site {
     private func use(
         _ visit: Visit, _ id: ManagedModel.ID, _ diary: any Diary
     ) async throws(DiaryError) -> Response {
-        guard let known = await library.states().first(where: { $0.model.id == id }) else {
+        guard let known = await library.states().first(where: { $0.model.id == id }), known.model.answers
+        else {
             return notFound(visit)
         }
         guard known.state == .ready else {

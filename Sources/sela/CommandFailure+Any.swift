@@ -20,6 +20,8 @@ extension CommandFailure {
         case let error as ConsentError: self.init(error)
         case let error as ChooseModelError: self.init(error)
         case let error as LanguageModelError: self.init(error)
+        case let error as SpeechError: self.init(error)
+        case let error as RecordingError: self.init(error)
         case let fault as ModelLibraryFault: self.init(fault)
         case let fault as EngineFault: self.init(fault)
         case ReadAgain.Failure.unknown: self = .noSuchEntry

@@ -35,6 +35,7 @@ struct CommandRun {
         case .edit: try await edit()
         case .delete: try await delete()
         case .bin: try await bin()
+        case .transcribe: try await transcribe()
         case .emotion: return try await emotion()
         case .safety: return try await safety()
         case .helpNow: try await helpNow()

@@ -1,5 +1,6 @@
 import Commands
 import Companion
+import Dictation
 import LanguageModels
 import Wellbeing
 
@@ -8,6 +9,7 @@ struct ModelHouse: Sendable {
     let model: any LanguageModel
     let library: any ModelLibrary
     let finder: any ModelServerFinder
+    let recogniser: WhisperRecogniser
     private let engines: any ModelEngines
 
     /// Nothing is opened, asked or started yet.
@@ -19,10 +21,29 @@ struct ModelHouse: Sendable {
         let engines = ChildEngines(
             programs: programs, models: ModelCatalogue.all, installed: folders, transfers: transfers,
             random: random)
-        self.engines = engines
+        let recogniser = WhisperRecogniser(
+            places: WhisperPlaces(
+                environment: surroundings.environment, executable: surroundings.executable),
+            model: Self.speechModel(in: folders, named: surroundings.value("SELA_SPEECH_MODEL")))
+        self.recogniser = recogniser
+        let all = EnginesWithSpeech(engines: engines, recogniser: recogniser)
+        self.engines = all
         model = ChatCompletions(transfers: transfers, engines: engines, clock: clock, random: random)
-        library = DiskModelLibrary(folders: folders, transfers: transfers, engines: engines, clock: clock)
+        library = DiskModelLibrary(folders: folders, transfers: transfers, engines: all, clock: clock)
         finder = LoopbackServerFinder(transfers: transfers)
+    }
+
+    /// The file that was named, else the most able model of speech that is installed.
+    private static func speechModel(
+        in folders: ModelFolders, named file: String?
+    ) -> @Sendable () async -> String? {
+        {
+            if let file { return file }
+            for model in ModelCatalogue.all where !model.answers {
+                if let file = await folders.file(of: model.id) { return file }
+            }
+            return nil
+        }
     }
 
     /// Ends the engine of `model`, so that nothing holds its file.

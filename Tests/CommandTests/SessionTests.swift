@@ -24,6 +24,14 @@ struct SessionTests {
         expectGolden(try Self.replay("emotion", with: sela), "emotion.session")
     }
 
+    @Test func transcribesAsWrittenDown() throws {
+        let fixtures = SelaProcess.repository.appending(path: "Tests/Fixtures/audio").path
+        let sample = SelaProcess.repository.appending(path: ".deps/whisper/jfk.wav").path
+        let sela = try SelaProcess().with("AUDIO", fixtures).with("SAMPLE", sample)
+        defer { sela.remove() }
+        expectGolden(try Self.replay("transcribe", with: sela), "transcribe.session")
+    }
+
     @Test func asksAServerOnThisMachineAsWrittenDown() throws {
         let sela = try SelaProcess()
         defer { sela.remove() }

@@ -14,6 +14,12 @@ extension Copy {
                 "Sela fetches it once, checks it and runs it here. After that everything stays on this computer."
         )
     }
+    var speechModelHint: String {
+        say(
+            id: "Menuliskan apa yang kamu ucapkan. Langsung dipakai begitu terpasang.",
+            de: "Schreibt auf, was du sprichst. Wird benutzt, sobald es installiert ist.",
+            en: "Writes down what you say. It is used as soon as it is installed.")
+    }
     var noManagedModels: String {
         say(
             id: "Versi ini belum membawa daftar model.", de: "Diese Fassung bringt noch keine Modelle mit.",

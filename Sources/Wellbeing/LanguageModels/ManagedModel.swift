@@ -22,7 +22,12 @@ public struct ManagedModel: Hashable, Sendable {
         case gguf
         /// A LiteRT-LM file, by `litert-lm serve`.
         case litert
+        /// A file of whisper.cpp, which hears speech, in this process.
+        case whisper
     }
+
+    /// Whether it answers what is written to it; the others hear speech.
+    public var answers: Bool { engine != .whisper }
 
     public let id: ID
     /// The name that its maker gave it.

@@ -1,4 +1,4 @@
-/// The models that Sela offers to install, the most able first.
+/// The models that Sela offers to install: those that answer, then those that hear, each the most able first.
 ///
 /// Only files whose revision, length and digest are known and that anybody may fetch without an account. Each
 /// is fixed to a revision: two files of this kind were replaced under the same name before.
@@ -35,11 +35,24 @@ public enum ModelCatalogue {
             Repository("ggml-org/gemma-3-1b-it-GGUF", "f9c28bcd85737ffc5aef028638d3341d49869c27"),
             file: "gemma-3-1b-it-Q4_K_M.gguf", bytes: 806_058_240,
             digest: "8ccc5cd1f1b3602548715ae25a66ed73fd5dc68a210412eea643eb20eb75a135", megabytes: 1_540)
+        + speech
 
     /// `nil` = it is not in the catalogue.
     public static subscript(id: ManagedModel.ID) -> ManagedModel? {
         all.first { $0.id == id }
     }
+
+    /// Memory: what its maker says, and a tenth more.
+    private static let speech =
+        whisper(
+            "speech-medium", "Whisper medium", file: "ggml-medium.bin", bytes: 1_533_763_059,
+            digest: "6c14d5adee5f86394037b4e4e8b59f1673b6cee10e3cf0b11bbdbee79c156208", megabytes: 2_310)
+        + whisper(
+            "speech-small", "Whisper small", file: "ggml-small.bin", bytes: 487_601_967,
+            digest: "1be3a9b2063867b937e64e2ec7483364a79917e157fa98c5d94b5c1fffea987b", megabytes: 940)
+        + whisper(
+            "speech-base", "Whisper base", file: "ggml-base.bin", bytes: 147_951_465,
+            digest: "60ed5bc3dd14eea856493d334349b405782ddcaf0028d4b5df4088345fba2efe", megabytes: 430)
 
     /// Its maker speaks of 140 languages, but which was not to be found out.
     private static let gemma4 = row(
@@ -59,6 +72,15 @@ public enum ModelCatalogue {
         row(
             id, name, .gguf, knows: languages, under: licence, repository, file: file, bytes: bytes,
             digest: digest, signature: "GGUF", megabytes: megabytes)
+    }
+
+    private static func whisper(
+        _ id: String, _ name: String, file: String, bytes: Int, digest: String, megabytes: Int
+    ) -> [ManagedModel] {
+        row(
+            id, name, .whisper, knows: [.indonesian, .german, .english], under: .mit,
+            Repository("ggerganov/whisper.cpp", "5359861c739e955e79d9a303bcbc70fb988958b1"),
+            file: file, bytes: bytes, digest: digest, signature: "lmgg", megabytes: megabytes)
     }
 
     /// - Parameter megabytes: measured, or the file times 1.3 and 400 MB for a context of 4,096 tokens; and a
@@ -94,6 +116,8 @@ public enum ModelCatalogue {
 extension ManagedModel.Licence {
     fileprivate static let apache = Self(
         name: "Apache-2.0", address: "https://www.apache.org/licenses/LICENSE-2.0", needsAcceptance: false)
+    fileprivate static let mit = Self(
+        name: "MIT", address: "https://opensource.org/license/mit", needsAcceptance: false)
     /// Free to use, but with a policy of forbidden uses that binds whoever uses it.
     fileprivate static let gemma = Self(
         name: "Gemma Terms of Use", address: "https://ai.google.dev/gemma/terms", needsAcceptance: true)

@@ -13,6 +13,7 @@ extension CommandRun {
     func useManaged(_ id: ManagedModel.ID) async throws {
         guard let found = try await composition.models().library.states().first(where: { $0.model.id == id })
         else { throw ModelLibraryFault.unknownModel }
+        guard found.model.answers else { throw CommandFailure.modelHearsOnly }
         guard found.state == .ready else { throw ModelLibraryFault.notReady }
         try await choose(.managed(id))
         terminal.talk(.answersNow)
