@@ -4,7 +4,7 @@ _sela() {
     for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
         case "$word" in
             -*) ;;
-            write|list|show|search|history|edit|delete|bin|help-now|emotion|safety|evaluate|lock|unlock|passphrase|backup|restore|doctor|import|model|consent|egress|token|serve|completions|manual|help|version) command="$word"; break ;;
+            write|list|show|search|history|edit|delete|bin|help-now|transcribe|emotion|safety|evaluate|lock|unlock|passphrase|backup|restore|doctor|import|model|consent|egress|token|serve|completions|manual|help|version) command="$word"; break ;;
         esac
     done
     COMPREPLY=()
@@ -23,6 +23,7 @@ _sela() {
         --through)  return ;;
         --confirm-fd)  return ;;
         --country)  return ;;
+        --spoken) COMPREPLY=($(compgen -W "id de en any" -- "$current")); return ;;
         --output|-o) COMPREPLY=($(compgen -f -- "$current")); return ;;
         --port|-p)  return ;;
         --address)  return ;;
@@ -34,7 +35,7 @@ _sela() {
         --provider)  return ;;
     esac
     case "$command" in
-        "") COMPREPLY=($(compgen -W "write list show search history edit delete bin help-now emotion safety evaluate lock unlock passphrase backup restore doctor import model consent egress token serve completions manual help version --help --version" -- "$current")) ;;
+        "") COMPREPLY=($(compgen -W "write list show search history edit delete bin help-now transcribe emotion safety evaluate lock unlock passphrase backup restore doctor import model consent egress token serve completions manual help version --help --version" -- "$current")) ;;
         write) COMPREPLY=($(compgen -f -W "--mood --id --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         list) COMPREPLY=($(compgen -W "--emotion --mood --from --through --limit --after --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         show) COMPREPLY=($(compgen -W "--text --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
@@ -44,6 +45,7 @@ _sela() {
         delete) COMPREPLY=($(compgen -W "--undo --for-good --everything --confirm-fd --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         bin) COMPREPLY=($(compgen -W "--empty --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         help-now) COMPREPLY=($(compgen -W "--country --i-am-safe --undo --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        transcribe) COMPREPLY=($(compgen -f -W "--spoken --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         emotion) COMPREPLY=($(compgen -f -W "--lines --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         safety) COMPREPLY=($(compgen -f -W "--lines --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         evaluate) COMPREPLY=($(compgen -f -W "emotion safety extraction food exercise routing --provider --name --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
@@ -61,7 +63,7 @@ _sela() {
         serve) COMPREPLY=($(compgen -W "--port --address --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         completions) COMPREPLY=($(compgen -W "bash zsh fish --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         manual) COMPREPLY=($(compgen -W "--data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
-        help) COMPREPLY=($(compgen -W "write list show search history edit delete bin help-now emotion safety evaluate lock unlock passphrase backup restore doctor import model consent egress token serve completions manual help version --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        help) COMPREPLY=($(compgen -W "write list show search history edit delete bin help-now transcribe emotion safety evaluate lock unlock passphrase backup restore doctor import model consent egress token serve completions manual help version --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         version) COMPREPLY=($(compgen -W "--data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
     esac
 }

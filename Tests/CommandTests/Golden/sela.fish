@@ -9,6 +9,7 @@ complete -c sela -n __fish_use_subcommand -a edit -d 'change an entry\'s text, m
 complete -c sela -n __fish_use_subcommand -a delete -d 'delete entries, or bring them back'
 complete -c sela -n __fish_use_subcommand -a bin -d 'list what was deleted in the last 30 days'
 complete -c sela -n __fish_use_subcommand -a help-now -d 'whom to turn to right now; needs no diary'
+complete -c sela -n __fish_use_subcommand -a transcribe -d 'write down what is said in a recording; stores nothing'
 complete -c sela -n __fish_use_subcommand -a emotion -d 'read the emotion in a text; stores nothing'
 complete -c sela -n __fish_use_subcommand -a safety -d 'tell whether a text calls for help; stores nothing'
 complete -c sela -n __fish_use_subcommand -a evaluate -d 'score this machine\'s readings against a marked file'
@@ -61,6 +62,8 @@ complete -c sela -n '__fish_seen_subcommand_from bin' -l empty -d 'destroy what 
 complete -c sela -n '__fish_seen_subcommand_from help-now' -l country -x -d 'the numbers of this country, such as ID or DE'
 complete -c sela -n '__fish_seen_subcommand_from help-now' -l i-am-safe -d 'show everything again after a text that sounded heavy'
 complete -c sela -n '__fish_seen_subcommand_from help-now' -l undo -d 'take back what the command did'
+complete -c sela -n '__fish_seen_subcommand_from transcribe' -F
+complete -c sela -n '__fish_seen_subcommand_from transcribe' -l spoken -x -a 'id de en any' -d 'the language that is spoken (the one of the messages); any finds out, often wrongly'
 complete -c sela -n '__fish_seen_subcommand_from emotion' -F
 complete -c sela -n '__fish_seen_subcommand_from emotion' -l lines -d 'read JSON lines and answer each with one'
 complete -c sela -n '__fish_seen_subcommand_from safety' -F
@@ -97,7 +100,7 @@ complete -c sela -n '__fish_seen_subcommand_from token' -a 'list make remove ent
 complete -c sela -n '__fish_seen_subcommand_from serve' -s p -l port -x -d 'the port; 0 = any free one'
 complete -c sela -n '__fish_seen_subcommand_from serve' -l address -x -d 'the address to listen on (127.0.0.1)'
 complete -c sela -n '__fish_seen_subcommand_from completions' -a 'bash zsh fish'
-complete -c sela -n '__fish_seen_subcommand_from help' -a 'write list show search history edit delete bin help-now emotion safety evaluate lock unlock passphrase backup restore doctor import model consent egress token serve completions manual help version'
+complete -c sela -n '__fish_seen_subcommand_from help' -a 'write list show search history edit delete bin help-now transcribe emotion safety evaluate lock unlock passphrase backup restore doctor import model consent egress token serve completions manual help version'
 complete -c sela -l data -x -a '(__fish_complete_directories)' -d 'the diary\'s folder instead of the usual one'
 complete -c sela -l language -x -a 'id de en' -d 'the language of what Sela says'
 complete -c sela -l json -d 'answer in JSON; the fields are in docs/cli.md'
