@@ -23,7 +23,7 @@ extension CommandRun {
 
     private func lookBack(on period: Period, today: LocalDay, _ open: OpenDiary) async throws {
         let review = try await LookBack(diary: open.diary).review(period, today: today)
-        let isHeld = period.contains(today) ? try await isCareOn(open) : false
+        let isHeld = period.contains(today) ? await isCareOn(in: open) : false
         try terminal.result(
             periodText(review, isHeld: isHeld, in: language), json: review.json(in: language))
     }
@@ -42,7 +42,7 @@ extension CommandRun {
         let weeks = try await LookBack(diary: open.diary).weeks(
             before: invocation.day(.through)?.adding(days: 1), limit: invocation.number(.limit) ?? 10,
             startingOn: open.preferences.weekStart, today: today)
-        let isHeld = try await isCareOn(open)
+        let isHeld = await isCareOn(in: open)
         let text = weeks.reviews.map { review in
             weekLine(review, isHeld: isHeld && review.period.contains(today), in: language) + "\n"
         }
@@ -54,9 +54,5 @@ extension CommandRun {
             ]))
         if let older = weeks.older { terminal.talk(.moreFollow("--through \(older.adding(days: -1))")) }
         if weeks.reviews.isEmpty { terminal.talk(.noEntries) }
-    }
-
-    private func isCareOn(_ open: OpenDiary) async throws -> Bool {
-        false
     }
 }
