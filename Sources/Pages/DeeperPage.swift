@@ -8,7 +8,8 @@ import Wellbeing
 public func deeperPage(_ view: DeeperView, in frame: Frame) -> HTML {
     let copy = Copy(frame.language)
     let draft = view.draft
-    let question = draft.understanding?.question
+    // Beside words that call for help only the open question is asked.
+    let question = view.tier < .help ? draft.understanding?.question : nil
     return layout(copy.title(copy.deeperTitle, hasProblem: view.problem != nil), at: .write, in: frame) {
         div(.class("narrow stack")) {
             backLink(.understood(draft.id), copy.back)

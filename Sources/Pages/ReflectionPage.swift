@@ -26,7 +26,7 @@ public func reflectionPage(
                 }
                 helpFirst(tier, in: frame)
                 ownWords(reflection.text, language: reflection.language)
-                if let question = reflection.question { questionCard(question, copy) }
+                if let question = reflection.question, tier < .help { questionCard(question, copy) }
                 if let deeper = reflection.deeper {
                     section(.class("deeper"), .labelledBy("deeper-title")) {
                         h2(.id("deeper-title")) { copy.deeperHeading }

@@ -17,7 +17,8 @@ public func understoodPage(_ view: UnderstoodView, in frame: Frame) -> HTML {
             helpFirst(view.tier, in: frame)
             if let understanding = draft.understanding {
                 readingPart(understanding.reading, copy)
-                questionCard(understanding.question, copy)
+                // A question drawn from a word or a feeling could press where it hurts; people are asked first.
+                if view.tier < .help { questionCard(understanding.question, copy) }
             } else {
                 outdated(draft, in: frame)
             }

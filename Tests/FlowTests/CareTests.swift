@@ -39,6 +39,8 @@ struct CareTests {
             try await browser.follow()
             #expect(browser.body.contains("help-title-\(number + 1)"), "\(text)")
             #expect(browser.body.contains("href=\"/help\""))
+            #expect(
+                browser.body.contains("question-title") == (number == 0), "nothing is asked but by people")
             switch number {
             case 0: #expect(links(browser).isEmpty && !browser.body.contains("help-first"))
             case 1: #expect(links(browser) == ["tel:08001110111", "tel:08001110222", "tel:112"])
