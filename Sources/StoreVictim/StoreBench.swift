@@ -32,6 +32,11 @@ struct StoreBench {
         StoreVictim.say("\(next) entries, \(clock.now - start)")
     }
 
+    func save(_ entries: [Reflection]) async throws {
+        let (_, diary) = try await open()
+        try await diary.save(entries)
+    }
+
     func measure() async throws {
         let opening = try await median(of: 5) {
             let (vault, _) = try await open()

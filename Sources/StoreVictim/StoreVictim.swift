@@ -29,7 +29,17 @@ struct StoreVictim {
             case "restore": try await VictimActs(folder).restore()
             case "seed": try await StoreBench(folder).seed(number)
             case "bench": try await StoreBench(folder).measure()
-            case "count": try MetricsBench(textsIn: arguments[2]).measure(number)
+            case "fill":
+                guard arguments.count == 6, let days = Int(arguments[4]) else {
+                    return stop("fill what?", 64)
+                }
+                try await MetricsBench(
+                    textsIn: arguments[5], from: LocalDay(number: number), days: days
+                ).fill(StoreBench(folder))
+            case "count":
+                // 1 January 2026.
+                let first = LocalDay(number: 20_454)
+                try MetricsBench(textsIn: arguments[2], from: first, days: 31).measure(number)
             default: stop("store-victim: no such act", 64)
             }
         } catch {

@@ -16,12 +16,13 @@ extension Site {
         case .week(let day): return try await week(visit, day, HistoryRoute.week, diary, periodPage)
         case .story(let day): return try await week(visit, day, HistoryRoute.story, diary, storyPage)
         case .weekReport(let day):
-            return try await week(visit, day, HistoryRoute.weekReport, diary, reportPage)
+            return try await week(
+                visit, day, HistoryRoute.weekReport, diary, reportPage, choosesWords: false)
         case .month(let month):
             let view = try await periodView(.month(month), visit, diary)
             return page(visit) { periodPage(view, in: $0) }
         case .monthReport(let month):
-            let view = try await periodView(.month(month), visit, diary)
+            let view = try await periodView(.month(month), visit, diary, choosesWords: false)
             return page(visit) { reportPage(view, in: $0) }
         case .day(let day): return try await oneDay(visit, day, diary)
         }
@@ -43,7 +44,8 @@ extension Site {
             tallies = try await diary.tallies(in: oldest.first...newest.last)
         }
         let recent = try await diary.entries(in: present.first.adding(days: -7)...present.last)
-        let metrics = PeriodMetrics(of: recent, in: .week(present), today: visit.moment.day)
+        let metrics = PeriodMetrics(
+            of: recent, in: .week(present), today: visit.moment.day, choosesWords: false)
         let view = HistoryView(
             present: before == nil ? WeekGlance(present, of: DayTally.tallies(of: recent)) : nil,
             opening: NarrativeFacts(of: metrics, before: nil, rhythm: nil).facts.first,
@@ -57,20 +59,21 @@ extension Site {
     /// A page of the week that holds `day`, at the address of its first day.
     private func week(
         _ visit: Visit, _ day: LocalDay, _ address: (LocalDay) -> HistoryRoute, _ diary: any Diary,
-        _ make: (PeriodView, Frame) -> HTML
+        _ make: (PeriodView, Frame) -> HTML, choosesWords: Bool = true
     ) async throws(DiaryError) -> Response {
         let week = Week(containing: day, startingOn: visit.preferences.weekStart)
         guard week.first == day else { return redirect(visit, to: .history(address(week.first))) }
-        let view = try await periodView(.week(week), visit, diary)
+        let view = try await periodView(.week(week), visit, diary, choosesWords: choosesWords)
         return page(visit) { make(view, $0) }
     }
 
     private func periodView(
-        _ period: Period, _ visit: Visit, _ diary: any Diary
+        _ period: Period, _ visit: Visit, _ diary: any Diary, choosesWords: Bool = true
     ) async throws(DiaryError) -> PeriodView {
         let today = visit.moment.day
         let entries = try await diary.entries(in: period.previous.first...period.last)
-        let review = PeriodReview(of: entries, in: period, today: today)
+        let review = PeriodReview(
+            of: entries, in: period, today: today, choosesWords: choosesWords)
         let span = try await diary.span()
         let care = try await care(visit, diary)
         let own = entries.filter { period.contains($0.moment.day) }

@@ -1,8 +1,13 @@
 extension PeriodMetrics {
     /// Counts those of `entries` that belong to a day of `period`, in whatever order they come; others change nothing.
     ///
-    /// - Parameter today: days after it are future, and no point of theirs is drawn.
-    public init(of entries: some Sequence<Reflection>, in period: Period, today: LocalDay) {
+    /// - Parameters:
+    ///   - today: days after it are future, and no point of theirs is drawn.
+    ///   - choosesWords: whether moments and a quote are looked for, which takes most of the time; without them the
+    ///     numbers are the same.
+    public init(
+        of entries: some Sequence<Reflection>, in period: Period, today: LocalDay, choosesWords: Bool = true
+    ) {
         let entries = entries.filter { period.contains($0.moment.day) }.sorted(by: Self.happenedBefore)
         var census = WordCensus()
         var lengths: [ShownEntries.Lengths] = []
@@ -15,7 +20,8 @@ extension PeriodMetrics {
         let verdicts = Self.counts(of: entries.compactMap(\.verdict))
         let dominantEmotion = Self.dominantEmotion(of: entries)
         var shown = ShownEntries(entries, lengths: lengths)
-        let memorable = shown.memorable()
+        let memorable = choosesWords ? shown.memorable() : []
+        let quote = choosesWords ? shown.quote(dominant: dominantEmotion) : nil
         self.init(
             period: period, days: Self.days(of: entries, in: period, today: today), entries: entries.count,
             daysWithEntries: Set(entries.map(\.moment.day)).count,
@@ -25,7 +31,7 @@ extension PeriodMetrics {
             dominantEmotion: dominantEmotion, topics: ranked.topics, words: ranked.words,
             wordsWritten: census.wordsWritten,
             deeperEntries: entries.count { $0.wentDeeper }, keptReplies: entries.count { $0.reply != nil },
-            memorable: memorable, quote: shown.quote(dominant: dominantEmotion))
+            memorable: memorable, quote: quote)
     }
 
     /// Topics at most.
