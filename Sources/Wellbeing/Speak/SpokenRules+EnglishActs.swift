@@ -15,7 +15,9 @@ extension SpokenRules {
         cm.yes: to drown|block|get|shake|shift|chase|dislodge|take|distract|make|stop|drive ..5 i {
         cm.yes: tried ?to|?some|?a|?the|?my|?out|?and|?doing|?with {
         cm.yes: try|trying { ~5 } ..2 didnt|to|but
-        cm.before: ?it|?that|?which|?and|?sort|?seemed|?did|?didnt|?kind|?actually|?really ?of|?to|?really|?actually|?sort|?kind|?did ?of|?actually helped|worked|fixed|cured|shifted !with
+        cm.before: ?it|?that|?which|?and|?sort|?seemed|?did|?didnt|?kind|?actually|?really ?of|?to|?really|?actually|?sort|?kind|?did ?of|?actually helped|worked|fixed|cured|shifted !with|from|on|at|late|all|hard|out|me
+        cm.before: no use|joy|effect|avail|difference|luck
+        cm.before: ?and ?that|?which|?it got|gets rid of it|the|that
         cm.before: ?but|?it|?which|?that|?and didnt|did|doesnt ?really|?actually|?even help|work
         cm.yes: went|did|had|took|put|listened|played|called|rang|walked|sang|hummed|turned|started|got|made|ran|chewed|read|cooked|watched|baked|swam|cycled ?for ?a { ~7 } / and|then|after|since|afterwards|so|which ?that|?then|?by|?it|?made ?was|?had|?it|?the|?song ?was|?just|?had|?finally|?went|?go gone|stopped|faded|vanished|disappeared|away|quietened|cleared|lifted|left|shifted|quiet
         cm.yes: went|did|had|took|listened|played|called|rang|walked|sang|ran|swam|read|cooked|watched|baked|cycled { ~7 } / ?and|?and|?then ?after|?then ?that it|that|song|tune ?was|?just|?had|?finally|?had gone|stopped|faded|vanished|disappeared|went|quietened|left|cleared
@@ -54,6 +56,7 @@ extension SpokenRules {
         contact.yes: rang|called|phoned|met|visited|facetimed|skyped|messaged|texted|saw|helped|hosted|hugged|joined ?up|?with|?back ?my|?our|?the|?a|?some|?an ?old|?lovely|?little|?best|?whole @kin|colleague|colleagues|boss|neighbour|neighbor|neighbours|neighbors|therapist|doctor|coworker|coworkers|client|clients|team|physio|dentist|counsellor
         contact.yes: met ?up ?with @NAME <!never
         contact.yes: rang|phoned|facetimed|visited|called|saw|texted|messaged @NAME !back
+        contact.yes: talking|chatting|chatted|nattering|speaking to|with !myself|the !dog|cat @NAME|@person|my|a|the
         contact.yes: met up
         contact.yes: caught up with
         contact.yes: we|us ..5 talked|chatted|spoke|laughed|met|walked|ate|played|cooked|argued|hung|texted|went|had|watched|sat|gossiped|messaged|called|caught|nattered|shared|baked
@@ -73,7 +76,7 @@ extension SpokenRules {
         contact.other: came|popped|dropped over|round|by|around|in ?for|?to <!song|it
         contact.other: @person|@NAME told|asked ?me me
         contact.other: he|she|they told|asked|rang|called|phoned|replied|answered ?me
-        contact.no: nobody|noone|no ?living ?one|?soul|?other ?around|?people|?human|?to ?talk|?contact|?all|?today ?to|?contact $ <!with|there|was
+        contact.no: nobody|noone ?living ?one|?soul|?other ?around|?people|?human|?to ?talk|?contact|?all|?today ?to|?contact $ <!with|there|was
         contact.no: saw|see|seen|talked|spoke|spoken|met|speak|talk|talking|seeing ?to|?with|?a nobody|noone|no|not|soul|single|anyone|anybody|zero|another|other ?one|?soul|?human|?person|?people
         contact.no: havent|didnt|not|never|hadnt|dont|without ?really|?even ?seen|?spoken|?see|?speak|?talk|?talked|?spoke|?met|?meet|?exchange|?had|?have|?had|?seeing|?talking|?speaking ?to|?with|?a ?another|?single anyone|anybody|soul|human|person|word|conversation
         contact.no: alone|solo <!leave|left|let|me|not|wasnt|it
@@ -83,6 +86,7 @@ extension SpokenRules {
         contact.no: just me and|myself|today|here|all ?the|?my|?a ?cat|?dog|?sofa|?couch
         contact.no: no|zero|nil ?human|?social|?real contact|company|visitors|conversation|interaction|socialising|callers
         contact.no: kept to myself
+        contact.except: except|but|besides|apart ?for|?from ?my|?the|?a @person|@NAME !i|i
         contact.missed: cancelled|canceled|voicemail|rescheduled|postponed|bailed|flaked|ghosted|unread|answerphone
         contact.missed: didnt|never|hasnt|wouldnt|havent|not ?even ?yet reply|replied|answer|answered|pick|picked|respond|responded|show|showed|come|call|turned|turn|called|heard
         contact.missed: no reply|answer|response|luck|show

@@ -44,13 +44,14 @@ extension SpokenRules {
         word.mid: in between
         word.mid: somewhere in the middle
         word.mid: okay|ok|alright|fine ish|i|overall
-        mood.day: { day|mood|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday ?itself|?has|?as|?overall|?in|?general|?on ?been|?a|?whole|?general was|is|been|wasnt|isnt|were|felt|feels|turned ~5-@notDay @verdict
+        mood.day: { day|mood|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday ?itself|?has|?as|?overall|?in|?general|?on ?been|?a|?whole|?general was|is|been|wasnt|isnt|were|felt|feels|turned ..5-@notDay @verdict
         mood.day: { todays ?been|?was ~4-@notDay @verdict
         mood.day: { mood ~3-@notDay @verdict
         mood.day: { ?not ?a ?really ?pretty ?quite ?very ?such ?so @verdict ?but|?and ?@verdict ?sort|?kind ?of day|mood|monday|tuesday|wednesday|thursday|friday|saturday|sunday <!the|one|some|every
         mood.day: { not|wasnt|isnt|no|nothing ..4-@notDay @verdict day|one
         mood.day: { its|it|thats|been ?been|?was|?has ?been a|an|another|such|been ..4-@notDay @verdict day|one
-        mood.self: i|im|ive|id|me { ?am|?feel|?felt|?was|?been|?feeling|?m|?have ~4-@notDay @feeling
+        @notSelf = @notDay a an the had got have my some it
+        mood.self: i|im|ive|id { ?am|?feel|?felt|?was|?been|?feeling|?m ?been|?feeling ~3-@notSelf @feeling
         mood.self: ^ ?so|?and|?yeah|?but|?now { feeling|feel|felt|doing ~4 @feeling
         mood.self: feeling|felt|feel|spirits { ~4-@notDay @feeling
         mood.whole: overall|altogether { ..6-@notDay @verdict

@@ -4,6 +4,7 @@ extension SpokenRules {
         @song = song songs tune melody jingle earworm earworms earwig music track hymn shanty carol lullaby theme riff chorus ditty ballad number hook anthem refrain
         @song = hit ear worm worms themetune nursery rhyme melodies soundtrack
         @worm = earworm earworms earwurm
+        @played = sang singing sung radio played playing heard
         @music = song tune melody jingle music track hymn shanty carol lullaby theme riff chorus ditty ballad songs tunes melodies refrain hook anthem lyric lyrics rhyme soundtrack
         @head = head mind brain ears ear skull noggin brains
         @my = my the me
@@ -12,7 +13,8 @@ extension SpokenRules {
         @thought = thought thoughts worry worries list conversation argument exam idea ideas deadline work meeting fog pain ache headache words todo
         music.yes: @worm
         music.yes: @music ?just|?that|?thats ?keeps|?kept ?on going|goes|went|looping|playing|spinning round|around|over|on ?and
-        music.yes: ear worm|worms
+        music.yes: cant|couldnt|cannot|wont|unable|impossible ..3 get|shake|shift|dislodge ..9 out ?of
+        music.yes: ear worm|worms|warm|wurm|warms|whorm
         music.yes: @music ..8-@thought my|the|me head|brain|ear|ears|mind|skull|noggin
         music.yes: my head|brain|skull|ears|mind ..7-@thought @music
         music.yes: in|inside|round|around|through my|me|the head|brain|skull|ears|mind ..6-@thought @music
@@ -43,13 +45,22 @@ extension SpokenRules {
         music.context: nothing|none|quiet|silence|silent|gone ?for|?here today|now|me
         music.context: its|it|thats ?all ?been gone|quiet|silent|over today|now
         music.no: quiet|silent|silence|empty|peaceful ?all up|in there|here
+        music.context: i|ive ?had|?have|?got nothing|none|no ?like|?of ?that|?the ?sort|?kind
+        music.context: mine ?is|?was|?has|?own ?been quiet|silent|empty|clear
+        music.stuck: got|have|its|its|is|thats|been ?it|?that|?them|?now|?got|?really|?well ?truly stuck ?as ?well !in|on|at|inside|with|behind <!not|isnt|wasnt|traffic
+        music.stuck: cant|couldnt|wont ..2 get|shake|shift|lose ?rid ?of it|them|that ?out|off|of
+        music.stuck: its|it|that ?was|?is|?has|?hasnt|?wont ?been|?still ?in my head
         music.no: earworm free
         music.no: songfree|earwormfree|music-free
         music.no: no soundtrack|jukebox
         title.head: had|got|have|ive|has|having|hearing|keep|kept|with|was|stuck ?hearing|?got|?had|?still|?also|?singing|?humming ~1-@thought { ..9 } stuck|going|playing|running|looping|spinning|lodged|in|round|around|on|circling|rattling ~3 my|me|the|repeat|loop|its head|brain|mind|ears|skull|ear
         title.head: had|got|have|ive|having { ..8 } on repeat|loop|a
         title.head: had|got|have|ive { ..8 } stuck
-        title.head: get|getting|got|shake|shift|shaking { ..8 } out of
+        title.sure: get|getting|got|shake|shift|shaking { ..8 } out of
+        title.head: another|different ?one|?song|?tune ?came|?in ?its|?along ?place ^ {
+        title.head: one|song|tune in its place ?now ^ {
+        title.name: @worm ?again ?this|?today ?morning|?mourning ?today ?and it|its|was|is ?was|?is {
+        title.name: ear worm|warm|wurm ?again ?this|?today ?morning|?mourning ?today ?and it|its|was|is ?was|?is {
         title.head: in|inside|round|around|through my|me|the head|brain|mind|ears|skull ?is|?was|?its|?today|?all|?day|?since ?day|?been|?breakfast ^ ?its|?it|?and ?was {
         title.head: in|inside|round|around|through my|me|the head|brain|mind|ears|skull ?today ?right ?now ?all ?day is|was|its|called {
         title.head: what ~3 stuck|in|got|there|lodged ?in ?there ?my|?was ?head is|was {
@@ -85,6 +96,7 @@ extension SpokenRules {
         @titleEnd = stuck going playing running looping and but which that is was has in on my all really so very quite pretty since from by because loud
         @titleEnd = loudly quiet quietly faint just or its it i again today this though when couldnt didnt for at while kept keeps drove tried ive wont
         @titleEnd = been with thats not super fairly medium only then nonstop where whole moderately strong annoying round around spinning who until over if
+        @titleNone = strength volume loudness mood stress radio office car tuesday wednesday thursday friday saturday sunday
         @titleNone = yesterday today nothing none tonight earlier later lately since i me we he she they monday tuesday
         @naming = called titled named
         @titleNone = something anything nothing someone some it that this what which who whatever no not there them him her us you tune song music about
@@ -96,6 +108,8 @@ extension SpokenRules {
         @source = migraine hoover lawnmower street customer customers manager
         str.low: faint|faintly|quiet|quietly|soft|softly|weak|gentle|gently|subtle|muffled|dim|distant|whisper|whispering|mild|light|lightly|murmur|hushed <!too|nice|was|office|kept|stayed
         str.low: background|underneath
+        str.low: pretty|really|very quite $
+        str.low: pretty quite
         str.low: in the background|distance
         str.low: not ?very|?too|?that|?so|?particularly|?super|?especially|?really|?all|?at ?that loud|strong|intense|prominent|powerful
         str.low: isnt|wasnt ?very|?too|?that|?so|?particularly|?super|?especially|?really|?even ?all|?that loud|strong|intense|prominent

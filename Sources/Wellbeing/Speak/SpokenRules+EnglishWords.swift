@@ -5,6 +5,7 @@ extension SpokenRules {
         @subject = i im ive id ill
         @small = of the in on and a an for to at my is by with your from up
         @prep = with to for from at by about of
+        @self = we weve us
         @self = i im ive id ill me myself
         @today = today now tonight currently
         @now = now currently
@@ -13,6 +14,7 @@ extension SpokenRules {
         @join = and but because so then which although though while when after before otherwise anyway or except until
         @turn = but instead
         @filler = um uh er erm well so yeah yes okay ok right like just really pretty quite i guess id say suppose think kind of sort actually overall
+        @rating = a about maybe around roughly an
         @number0 = zero nought
         @number1 = one
         @number2 = two
@@ -74,6 +76,7 @@ extension SpokenRules {
         deg.low: hardly|barely|scarcely|slightly|little|mildly|minimally|minimal|mild|low
         deg.low: a|tiny|wee|teeny ?tiny|?little|?wee|?small bit|little|touch|tad|smidge|smidgen
         deg.low: bit
+        deg.low: kind|sort of !liked|like|enjoyed|enjoy|nice
         deg.low: not|didnt|wasnt|isnt|doesnt|hasnt|dont|never|no|nothing ?bother|?really|?all|?me|?that|?get|?find|?it|?feel|?too|?so|?even|?particularly ?me ?that|?too ?all ?to too|so|very|that|terribly|particularly|overly|especially|much|really|hugely|massively|greatly|majorly|super
         deg.low: not|no big|much|great ?of|?deal
         deg.low: almost|next not|none|nothing|to
@@ -91,7 +94,8 @@ extension SpokenRules {
         ofTen: out of ten|10
         ofTen: 10
         ofTen: of|on ?a|?the ?ten ten|10
-        measure.mood: mood|day|feeling|today|spirits
+        @strong = sorry wait scratch actually
+        measure.mood: moods|mood|day|feeling|today|spirits
         measure.strength: strength|loud|loudness|volume|strong|intensity|intense|loudly|earworm
         measure.distress: bother|bothers|bothered|annoying|annoyance|annoyed|distress|distressing|irritation|irritating|bothersome|irritated|annoys|nuisance|upsetting|distracting|bugged|disturbing|disturbance
         measure.stress: stress|stressed|stressful|pressure

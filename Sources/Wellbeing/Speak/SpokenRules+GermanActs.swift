@@ -42,6 +42,10 @@ extension SpokenRules {
         cm.yes: losgeworden|weggekriegt|vertrieben bin|hab|habe ?ich ?ihn|?es|?das ?dann|?erst|?mit|?durch|?beim {
         cm.before: um|damit|bis ~3 loszuwerden|weggeht|aufhört|verschwindet|weg
         cm.before: übertönt|überspielt
+        cm.before: ohne erfolg|wirkung
+        cm.before: vergeblich|vergebens|erfolglos
+        cm.before: alles ?schon probiert|versucht|ausprobiert
+        cm.yes: habs|habe|hab ?es ?dann ?mit mit { ..5 } probiert|versucht
         cm.more: dann|danach|und ?noch ?auch ?mit ?hab|?habe ?ich ?mal { ~5 } auch|nix|hat|nichts|ebenfalls|half|brachte|ohne
         cm.more: dann|danach ?hab|?bin|?habe|?noch ?ich ?auch|?noch {
         cm.no: nichts|nix|nicht|gar ?dagegen ?groß ?wirklich dagegen|gegen ?das|?den|?die ~2 gemacht|unternommen|getan|gmacht|tan|versucht
@@ -54,6 +58,8 @@ extension SpokenRules {
         cm.no: wollte|wollt|hätte|hätt|überlegt|gedacht ..9 aber ..6 nicht|ned|net|gelassen|liegen|sitzen|nie|keine|doch
         cm.no: keine|kein gegenmaßnahme|gegenmaßnahmen|gegenmittel|lust|kraft|anstalten ?was|?etwas ?dagegen
         cm.no: nichts|nix ?dagegen|?versucht versucht|dagegen
+        cm.no: unternommen|gemacht|getan|versucht ?hab|?habe|?hob ?ich|?i ?heute ?dagegen nichts|nix|nicht|ned
+        cm.no: dagegen nichts|nix !geholfen|gebracht|genützt
         cm.no: wozu|warum auch|was dagegen
         @social = geredet reden gesprochen gequatscht quatschen telefoniert telefonieren getroffen unterhalten geplaudert geratscht gschatzt essen gegessen spazieren kaffee kantine kino einkaufen
         @social = gekocht gespielt unterwegs geschrieben gelacht gechattet zoomen gezoomt videocall videoanruf skypen geskypt diskutiert gestritten verabredet frühstücken frühstück gefrühstückt mittagessen
@@ -77,7 +83,7 @@ extension SpokenRules {
         contact.yes: hab|habe|hatte ?ich|?mittags|?heute ..3 @NAME|@person ..3 angerufen|besucht|getroffen|geholfen|zugehört|eingeladen !nicht
         contact.yes: besuch ?von|?gehabt|?bekommen|?da|?war
         contact.yes: bei ?der|?meiner|?meinem|?meinen|?den|?unseren|?unserer oma|opa|eltern|schwester|bruder|freundin|freund|mutter|vater|tante|nachbarin|nachbarn|freunden|schwiegereltern|tochter|sohn|therapeutin|therapeuten ?zum|?gewesen|?war
-        contact.other: @NAME|@person|freundin hat|haben|rief ?mich|?heute|?gerade|?kurz|?mir ~3 angerufen|an|geantwortet|zurückgeschrieben|zurückgerufen|besucht|geklingelt|zurückgemeldet
+        contact.other: @NAME|@person|freundin hat|haben|rief ?mich|?heute|?gerade|?kurz|?mir ~3 angerufen|an|durchgeklingelt|durchgerufen|gesimst|geantwortet|zurückgeschrieben|zurückgerufen|besucht|geklingelt|zurückgemeldet
         contact.other: kam|kamen|schaute|schneite ~4-@thing @NAME|@person ..4 vorbei|rein|rüber|besuch|zurück <!lied
         contact.other: @NAME|@person ..4 vorbeigekommen|vorbeigeschaut|vorbei
         contact.other: @NAME|@person kam|kamen|schaute ..5 vorbei|rüber|besuch|rein
@@ -86,7 +92,7 @@ extension SpokenRules {
         contact.other: @person ..5 erzählt|erzählte <!hat|film|buch
         contact.other: hat|haben mir|uns @person|@NAME ..4 erzählt
         contact.other: hat mir @NAME|@person ..3 gesagt
-        contact.no: niemand|niemanden|niemandem|keinen|keinem|kein|keine|koan ..2 gesehen|getroffen|gesprochen|geredet|menschen|seele|mensch|gredt|kontakt|gsehn|menschenseele|um
+        contact.no: niemand|niemanden|niemandem|keinen|keinem|kein|keine|koan ..2 gesehen|getroffen|gesprochen|geredet|menschen|gredt|kontakt|gsehn|menschenseele
         contact.no: gesehen|getroffen|gesprochen|geredet|geschrieben|telefoniert|unterhalten ?hab|?habe|?hatte ?ich ?heute ?auch ?dabei ?eigentlich ?sonst ?aber ?mit niemand|niemanden|niemandem|keinen|keinem|keiner|kein
         contact.no: mit niemandem|keinem|keiner|niemand
         contact.no: allein|alleine|einsam|alloa !erziehend|schon|deshalb|der|die|das|wegen|gelassen
@@ -95,6 +101,7 @@ extension SpokenRules {
         contact.no: mit ?keiner menschenseele
         contact.no: für mich|mi ?allein|?gewesen|?geblieben $
         contact.no: keine menschenseele
+        contact.except: außer|ausser ?mit ?bei ?dem|?der|?meiner|?meinem|?den|?einer|?einem @person|@NAME
         contact.missed: abgesagt|mailbox|anrufbeantworter|verschoben|geplatzt|ausgefallen|versetzt
         contact.missed: nicht|ned|nie rangegangen|ran|geantwortet|abgehoben|erreicht|gekommen|aufgetaucht|zurückgeschrieben|zurückgerufen|gemeldet|gelesen|abgenommen
         contact.missed: ging|geht|hebt ..2 nicht|keiner|niemand ran|ab

@@ -44,6 +44,7 @@ extension SpokenRules {
         word.mid: nichts besonderes
         word.mid: im mittelfeld
         word.mid: durchschnitt
+        mood.day: { okay|gut|schlecht|mies|super|schön|ok|bescheiden|mittel der tag|sonntag|montag|samstag
         mood.day: { tag|stimmung|laune|mood|befinden|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|tagesform ~1 ist|war|wars|wahr|bei|würd|: ~8 @verdict
         mood.day: { tag|stimmung|laune|mood|stimmungsmäßig|gemütslage|gefühlslage|stimmungslage ~3 @verdict
         mood.day: { heute|heut|heid|today ?eigentlich ?ein|?a war|wars|wahr|is|ist|was ~5-@notDay @verdict !geschlafen|gelaufen
@@ -87,6 +88,7 @@ extension SpokenRules {
         dis.none: stört|gestört|störte|genervt|nervt|juckt|gejuckt|belastet|kratzt mich|hat|hats|es ?mich ?gar ?überhaupt ?kein nicht|null|nix|bisschen|nullkommanull !sehr|so|besonders|wirklich|groß|mehr|weiter|allzu
         dis.none: nicht|null|nix|überhaupt|keineswegs ?im|?geringsten gestört|störend|genervt|belastend|belastet|gejuckt|schlimm|nervig|gekratzt|unangenehm
         dis.none: @dist ..2 kein bisschen
+        dis.none: find|finde|fand ?ich ?das|?ihn|?es|?sie ?das|?ihn|?es ?ganz|?sogar|?eigentlich|?richtig|?recht nett|schön|lustig|angenehm|gut|toll|witzig|okay
         dis.high: dreh|drehe|drehte|drehn ..3 durch
         dis.high: wahnsinnig|verrückt|irre|kirre|fertig|narrisch|rasend|mürbe|wuschig|meschugge gemacht|macht|gmacht|machte|werd|werde|machen
         dis.high: macht|machte mich|mi ..2 wahnsinnig|verrückt|irre|kirre|fertig|narrisch|rasend|mürbe|krank
@@ -110,7 +112,7 @@ extension SpokenRules {
         stress.none: richtig|ganz|sehr|total|ziemlich|wirklich|völlig|recht|schön ruhig|entspannt|locker|gemütlich|relaxt|gelassen|ruhiger
         stress.none: arbeit|büro|tag|ansonsten|sonst|alles|job|heute ~4 ruhig|ruhiger|entspannt|locker|gelassen
         stress.none: null|kein|keinen|keinerlei|ohne|nix|nicht ?richtigen|?großen|?im stress|hektik|druck|gestresst|stressig !groß
-        stress.none: stress|druck ?hatte ?hab|?gab|?war ?ich|?es ?heute ?auch ?gar|?überhaupt keinen|keiner|kein|null|nicht|nada|fehlanzeige
+        stress.none: stress|druck ?hatte|?hab|?gab|?gabs|?war|?empfand ?ich|?es ?heute ?auch|?zum ?glück|?eigentlich ?gar|?überhaupt keinen|keiner|kein|null|nicht|nada|fehlanzeige
         stress.none: die ruhe selbst|weg
         stress.none: in aller ruhe
         stress.mid: stress|stresslevel|stresspegel|stressig|druck ~4 mittel|mittelmäßig|mäßig|normal|medium|machbar|überschaubar|aushaltbar|lala|moderat|handhabbar|verkraftbar
@@ -129,6 +131,9 @@ extension SpokenRules {
         stress.sign: über den kopf gewachsen|wächst
         stress.sign: nur ?noch am gerannt|rennen|rotieren|hetzen|gehetzt
         stress.sign: gerotiert|rotiert|gehetzt|rumgehetzt|abgehetzt
+        stress.sign: fix und|fertig
+        stress.sign: mit den nerven
+        stress.sign: wars|war der|die|ein wahnsinn|hölle|chaos|horror
         stress.sign: land unter
         stress.sign: am anschlag|limit|durchdrehen|rotieren
         stress.sign: unter strom|hochdruck|dauerfeuer

@@ -4,14 +4,15 @@ extension SpokenRules {
         @song = lied lid song melodie musik ohrwurm ohrwürmer ohrwurms oh ohr wurm jingle refrain schlager werbespruch werbejingle werbelied
         @song = hit titel stück tune track popsong kinderlied volkslied weihnachtslied *lied *melodie *song *jingle *ohrwurm
         @song = ohrwurmlied nummer ballade walzer marsch titelmelodie lieder songs musikstück ohrwurn orwurm dudelei gedudel
+        @played = gesungen sang singen lief radio gespielt spielten gehört
         @music = lied song melodie musik jingle refrain schlager werbespruch werbejingle werbelied *lied *melodie *song *jingle tune track
         @music = hit stück lieder songs liedchen liedzeile zeile strophe
-        @worm = ohrwurm ohrwürmer ohrwurms ohrwurn orwurm ohrwürm ohrwum *ohrwurm
+        @worm = ohrwürmern ohrwurme ohrwurm's ohrwurm ohrwürmer ohrwurms ohrwurn orwurm ohrwürm ohrwum *ohrwurm
         @head = kopf kopfe ohr ohren schädel hirn gehirn kopp birne hinterkopf oberstübchen köpfchen kopfkino gehörgang hirnkastl
         @inmy = im in in's ins
         @my = meinem mein meinen meim dem den
         @run = läuft lief laufen spielt spielte spielen dudelt dudelte kreist kreiste schwirrt schwirrte hängt hing geistert dreht gedudelt
-        @run = geisterte rotiert rotierte klingt klang singt sang summt summte pfeift tönt dröhnt dröhnte plärrt schallt hämmert rauscht
+        @run = geisterte gespukt spukt spukte rotiert rotierte klingt klang singt sang summt summte pfeift tönt dröhnt dröhnte plärrt schallt hämmert rauscht
         @run = gelaufen rumgeschwirrt sitzt saß steckt steckte nudelt klebt klebte festsitzt festsaß festgesetzt trällert ratterte
         @have = hatte hatt hab habe hat hätten haben gehabt ghabt
         @thought = gedanke gedanken termin termine liste sorgen prüfung arbeit satz bild bilder plan einkaufsliste zahlen druck nebel watte
@@ -41,6 +42,17 @@ extension SpokenRules {
         music.context: bei mir ?ist|?war ?heute|?dagegen|?da ?gar nichts|nix|ruhe|stille|keins|keiner
         music.context: heute ?ist|?war|?hatte|?hab|?wars|?aber ?ich|?da|?dagegen|?es|?zum ?gar|?zum|?glück ?glück nichts|nix|keiner|keins|keinen|ruhe|stille|frei|still|weg|ruhig
         music.context: heute|jetzt ?ist|?war ?ich ?davon|?zum|?endlich ?glück verschont|vorbei|ruhe
+        music.no: kein ton|einziger|mucks
+        music.no: @worm / ?hatte|?hab|?gabs|?gab|?hatt|?habe ?ich|?es|?i ?heute ?keinen|?gar|?diesmal keinen|keiner|nein|nö|fehlanzeige|nicht|koan !mehr|los
+        music.no: mein|meinem @head ~2 leer|ruhig|still|frei|stumm|leise
+        music.no: kopf ?musikmäßig ?heute leer|stumm|musikfrei
+        music.context: heute ?herrscht|?ist|?war ?da ?wieder|?absolute|?totale|?völlige stille|ruhe|funkstille|sendepause
+        music.no: von @worm|musik|liedern ..4 verschont
+        music.no: nix|nichts|kein mit musik|ohrwurm|lied|melodie
+        music.no: im|in ?meinem @head ~5-@run nichts|nix
+        music.stuck: krieg|kriege|kriegte|bekomm|bekomme|bekam|werd|werde|wurde ich|i|es|ihn|sie|das ..5 los|raus|rausgekriegt|weg
+        music.stuck: nicht|ned|nimmer ?mehr los|losgeworden|loswerden|losgekriegt|rausgekriegt|rausbekommen
+        music.stuck: @run|hängt|hing|sitzt|klebt ..3 fest
         music.no: ohrwurmfrei*|liedfrei
         music.no: @head ~3 war|ist|bleibt|blieb|wars ?es ?heute ?ganz ?einfach ?mal ?total ?komplett ?endlich ?wunderbar ?völlig ?schön ruhig|still|leer|leise|frei|stumm|stille|ruhe|funkstille
         music.no: ruhe|stille|funkstille|sendepause ..2 im|in|meinem ?meinem @head
@@ -56,6 +68,9 @@ extension SpokenRules {
         title.head: im|in|durch ?meinem|?den|?meinen @head @run|geht|ging ?mir|?heute|?es|?mal|?heid ?heute {
         title.head: im|in|durch ?meinem|?den|?meinen @head hab|habe|hob|hatte|hatt ich|i ?heute|?mal|?heid { 
         title.head: @run ?mir|?bei ?mir ?heute in|im|durch ?meinem|?meinen|?den|?dem @head {
+        title.head: krieg|kriege|bekomm|bekomme|kriegte|bekam|werde ?ich|?heute ?heute { ..8 } nicht|einfach|nimmer|ned ?nicht ?mehr aus|los|raus
+        title.head: abgelöst|ersetzt|verdrängt ?worden von|durch {
+        title.head: @run ?sich|?mir|?mich ?schon ?heute { ..8 } im|in|durch ?meinem|?den|?meinen|?dem @head
         title.head: mir @run|geht|ging ..2 { ..8 } im|durch|in|nicht ?meinem|?den|?dem|?aus @head|den|dem|aus
         title.head: geht|ging|geistert|schwirrt|läuft|lief|spukt mir ?schon ?heute ?seit ?dauernd ?ständig ?immer ?den ?die ?ganzen ?ganze ?tag ?zeit { ..8 } durch|im|nicht
         title.head: hängen ?geblieben ?ist|?blieb ?aber ?dann ..5 sondern {
@@ -92,6 +107,7 @@ extension SpokenRules {
         @titleEnd = aber nur ganz ziemlich sehr total richtig im in aus leise laut stark schwach mittel und hat hab habe ist war ich mir mich das weil
         @titleEnd = dann oder glaub glaube danach die ganze dauernd ständig rauf heißt wo seit schon von vom so hatte nervt stört mittelstark extrem
         @titleEnd = volle voll nicht kein halt wieder immer bin geht ging läuft lief dudelt mega echt heute den dagegen also dieses bis jetzt
+        @titleNone = lautstärke stärke stufe pause supermarkt büro auto radio fernsehen küche belastung kontakt mood schlager beim
         @titleNone = gestern heute vorgestern jetzt heut nun seit mittags vormittags abends morgens dann danach trotzdem sonst ich mir mich bei bin hab habe leider ansonsten neulich später früher
         @titleNone = nerven nerv fuß chef stimmung laune versucht gehört gemacht getan ablenkung stress arbeit gesagt glück schlaf
         @naming = heißt heisst heist hieß namens titel

@@ -6,6 +6,7 @@ extension SpokenRules {
         @subject = ich i
         @small = der die das den dem des im in am auf von vom und zum zur ohne mit für unter über an bei nach
         @prep = mit bei von zu für über ohne an nach wegen zur zum vom beim gegen
+        @self = wir uns
         @self = ich i hab habs habe ichs meinerseits
         @today = heute heut heid heit heuer heutiger jetzt nun momentan gerade inzwischen
         @now = jetzt nun inzwischen
@@ -15,6 +16,7 @@ extension SpokenRules {
         @turn = aber doch sondern stattdessen trotzdem sonst
         @filler = ja also so naja na äh ähm hm mhm mei halt eben eigentlich irgendwie glaub glaube ich würd würde sagen
         @filler = sag mal doch schon noch okay gut echt wirklich ehrlich gesagt insgesamt alles allem
+        @rating = ne eine auf bei etwa ungefähr circa vielleicht stufe
         @number0 = null
         @number1 = eins
         @number2 = zwei zwo
@@ -34,6 +36,7 @@ extension SpokenRules {
         @kin = mitbewohnerin kumpel kumpels freundeskreis ex verlobte verlobter mum zwillinge sohnemann
         @staff = kollege kollegen kollegin kolleginnen chef chefin nachbar nachbarin nachbarn arzt ärztin therapeut
         @staff = therapeutin lehrer lehrerin trainer trainerin kunde kunden kundin team klasse gruppe leute leuten wg
+        @staff = zahnarzt zahnärztin hausarzt hausärztin postbote besucher gast gäste
         @staff = friseurin friseur verkäuferin hausmeister vermieter vermieterin vorgesetzten teamleiterin bekannte
         @staff = bekannten bekannter betreuerin betreuer professorin prof physio physiotherapeutin mitschüler
         @staff = mitschülerin azubi praktikantin praktikant jungs mädels clique chor verein besuch patienten schülern
@@ -64,6 +67,7 @@ extension SpokenRules {
         corr: ?ich mein|meine ?eher !mutter|schwester|freundin|kollegin|chefin|tochter
         corr: eher|vielmehr|besser|genauer
         corr: stimmt nicht
+        corr: ach was|wo|nein|quatsch|ne
         corr: na|ach doch|nein|quatsch|komm
         corr: doch eher|nicht
         corr: schreib lieber|mal|besser
@@ -96,6 +100,7 @@ extension SpokenRules {
         ofTen: von|aus|auf zehn|10|zehnen
         ofTen: punkte|punkten
         ofTen: 10
+        @strong = nein nee quatsch moment warte sorry falsch
         measure.mood: stimmung|laune|mood|befinden|tag|heute|stimmungsmäßig|gefühl|tagesform
         measure.mood: mir gehts|geht|ging
         measure.strength: stärke|stark|laut|lautstärke|intensität|ohrwurmstärke|kräftig|intensiv|ohrwurm

@@ -12,12 +12,14 @@ extension SpokenRules {
         cm.yes: lawan|dilawan|ngelawan|diusir|usir|ngusir|alihin|dialihin|ngalihin|ngilangin|mengalihkan|hilangin|diilangin|tutupin|ditutupin|dialihkan|melawan|mengusir|menghilangkan|nutupin ?perhatian|?pikiran|?lagunya|?nya pake|pakai|dengan|sama|lewat {
         cm.before: buat|biar|supaya|untuk|demi ?bisa|?lagunya|?bantu|?nyoba ?cepat|?cepet ilang|ngilangin|hilang|ngusir|pergi|berhenti|lupa|ngelupain|mengalihkan|ngalihin|mengusir|menghilangkan|hilangin|usir|ngelawan|melawan|nutupin|alihin|lupain|ngelawannya|distraksi|pengalih
         cm.yes: biar|supaya|buat|untuk ?lagunya|?cepet ilang|ngilangin|hilang|ngusir|pergi|berhenti|mengusir|menghilangkan|ngalihin|nutupin|lupa ?lagunya|?itu|?lagu|?nya ?aku|?gue|?saya {
-        cm.yes: aku|gue|gua|saya|tadi|abis|habis|setelah|terus|trus|pas|begitu|akhirnya|sore|siang|malam|sesudah ?aku|?gue|?itu|?saya|?sempet { ~6 } ?terus|?langsung|?baru|?eh|?lagunya|?akhirnya|?jadi ?lagunya|?langsung|?malah|?baru|?udah ilang|hilang|lenyap|berhenti|reda|mereda|pergi|menghilang <!ngelamun
+        cm.yes: aku|gue|gua|saya|tak|tadi|abis|habis|setelah|terus|trus|pas|begitu|akhirnya|sore|siang|malam|sesudah ?aku|?gue|?itu|?saya|?sempet { ..6 } ?terus|?lumayan|?lalu|?langsung|?baru|?eh|?lagunya|?akhirnya|?jadi ?lagunya|?langsung|?malah|?baru|?udah ilang|hilang|lenyap|berhenti|reda|mereda|pergi|menghilang <!ngelamun
         cm.before: nggak|gak|ga|enggak|tidak|ngga|kurang mempan|ngaruh|ngefek|berhasil|membantu|manjur|ampuh|nolong
         cm.before: lumayan|cukup|agak|ternyata|berhasil ?berhasil|?cukup|?lumayan mempan|membantu|ngebantu|manjur|ampuh|nolong|berhasil|ngaruh|ngefek
         cm.yes: yang bikin|membantu ?lagunya|?nya ?ilang|?hilang|?pergi|?reda ?itu|?cuma|?ternyata|?adalah {
+        cm.before: tetep|tetap ?aja|?saja|?ada|?muter|?nempel|?nggak|?kedengeran ?ada|?muter|?nempel|?ilang $
         cm.more: terus|trus|sama|juga|lalu|abis|habis|kemudian ?itu|?juga|?aku|?gue|?sempet coba|nyoba|dicoba|nyobain|pake|cobain ?lagi {
-        cm.no: nggak|gak|ga|enggak|tidak|ngga|nggk ngapa|ngapa-ngapain|ngapain|ngelakuin|melakukan|berbuat|usaha|ngelawan|lawan|diapa|diapa-apain|diapain|nyoba|coba|diusir|dilawan|ada ?ngapain|?apa|?apapun|?apa-apa|?usaha|?upaya|?perlawanan !tau|mempan|lagu
+        cm.no: nggak|gak|ga|enggak|tidak|ngga|nggk ngapa|ngapa-ngapain|ngapain|ngelakuin|melakukan|berbuat|usaha|ngelawan|lawan|diapa|diapa-apain|diapain|nyoba|coba|diusir|dilawan !tau|mempan|lagu
+        cm.no: nggak|gak|ga|enggak|tidak ada usaha|upaya|perlawanan
         cm.no: biarin|dibiarin|biarkan|dibiarkan|diemin|didiemin|kubiarin|kubiarkan|dinikmatin|diamkan|membiarkan|ngebiarin|pasrah|cuekin|dicuekin
         cm.no: tadinya|niatnya|pengen|mau|sempat|sempet|pengennya|kepikiran|awalnya|rencananya ..9 tapi|cuma|akhirnya|eh ..3 nggak|gak|ga|enggak|males|malas|batal|tidak|rebahan|tidur|urung|ngga
         cm.no: nggak|gak|ga|enggak|tidak jadi|sempat|sempet <!lagu
@@ -49,6 +51,7 @@ extension SpokenRules {
         contact.no: cuma|cuman|hanya ?ada aku|gue|saya|gw ?sendiri|?dan|?sama|?doang
         contact.no: mengurung diri
         contact.no: seharian|cuma di ?rumah|?kamar|?kos sendiri|sendirian
+        contact.except: kecuali|selain ?sama|?dengan|?ke ?si @person|@NAME
         contact.missed: batal|dibatalin|dibatalkan|dicancel|centang
         contact.missed: nggak|gak|ga|enggak|tidak|belum|ngga|gk ?pernah|?ada|?sempat|?ada diangkat|dibales|dibalas|bales|balas|jadi|angkat|datang|dateng|dijawab|direspon|jawaban|balasan|nyambung|respon|muncul
         contact.missed: cuma|hanya dibaca|diread|read

@@ -1,13 +1,13 @@
 // Indonesian: the mood of the day, what the music did, and stress.
 extension SpokenRules {
     static let indonesianFeelings = """
-        @good = bagus baik enak asik asyik seneng senang bahagia menyenangkan happy oke-banget cerah positif mantap keren seru indah good hepi gembira ceria puas
+        @good = apik bagus baik enak asik asyik seneng senang bahagia menyenangkan happy oke-banget cerah positif mantap keren seru indah good hepi gembira ceria puas
         @good = menyenangkan nyenengin sip luar-biasa bersyukur hebat adem nyaman great nice damai membahagiakan sempurna semangat lega asoy
-        @bad = jelek buruk sedih bete parah kacau galau suram berat payah hancur ancur menyedihkan bad down murung kelabu sebel nelangsa muram badmood terburuk merana
+        @bad = elek jelek buruk sedih bete parah kacau galau suram berat payah hancur ancur menyedihkan bad down murung kelabu sebel nelangsa muram badmood terburuk merana
         @bad = melelahkan nyebelin berantakan kecewa kelam ambyar remuk mellow ngenes apes males zonk terpuruk mendung menyebalkan drop
         @mid = biasa lumayan oke ok okay sedang sedeng netral standar campur datar gitu-gitu medium so-so normal b flat rata-rata tengah-tengah okelah
         @day = hari harinya hariku mood moodnya moodku perasaan perasaanku
-        @verdict = @good @bad @mid aja gitu
+        @verdict = @good @bad @mid aja gitu so
         @feeling = seneng senang bahagia happy hepi gembira sedih bete galau down baik oke ok bagus netral biasa lumayan murung gembira ceria puas kecewa enak berat sedang badmood hancur buruk datar campur lega drop terpuruk b
         @notDay = kerjaan makanan lagu lagunya cuaca film tidur kopi rapat konser kuliah ujian tugas volume volumenya stres stresnya makan kepala macet
         word.good: @good !hati|tidur|ke|sekali-sekali|banget-banget|sangka
@@ -36,7 +36,7 @@ extension SpokenRules {
         word.mid: setengah setengah
         word.mid: di tengah
         word.mid: sedang|sedeng aja
-        mood.day: { mood|moodnya|moodku|perasaan|perasaanku|perasaannya|suasana|hariku|harinya|hati|mudnya|hatiku ~5-@notDay @verdict
+        mood.day: { dinone|dina|mood|moodnya|moodku|perasaan|perasaanku|perasaannya|suasana|hariku|harinya|hati|mudnya|hatiku ~5-@notDay @verdict
         mood.day: { hari ini ?tuh|?itu|?ya|?sih|?kayaknya|?rasanya|?emang|?cukup|?lumayan|?secara|?beneran|?aku|?gue|?saya ?bilang|?sih|?umum|?rasanya|?cukup ~3-@notDay @verdict !makan|tidur
         mood.day: { @verdict ?banget|?sih|?sekali|?juga|?aja hari ini|nya|gue
         mood.day: { hari yang|yg ~2 @verdict
@@ -58,7 +58,8 @@ extension SpokenRules {
         dis.plain: ganggu|keganggu|terganggu|mengganggu|ngeganggu|menganggu|ganggunya|keganggunya|risih|ngeselin|nyebelin|jengkel|mengesalkan|annoying|terganggunya|gangguannya|menjengkelkan|ngejengkelin|gregetan|terusik|keusik|mengusik|ngusik|menyebalkan
         dis.plain: bikin|buat|jadi ?aku|?gue|?saya|?gw kesel|kesal|sebel|pusing|bete|capek|risih|susah
         dis.plain: kesel|sebel|bete|kesal ?sama|?gara|?ama ?gara|?sama ?itu|?lagunya|?lagu lagunya|lagu
-        dis.none: nggak|gak|ga|enggak|tidak|ngga|tak|gk ?bikin|?sampe|?merasa|?ngerasa|?juga|?jadi ganggu|keganggu|terganggu|mengganggu|ngeganggu|menganggu|masalah|risih|ngeselin|nyebelin|kesel|jengkel|papa|apa-apa|ngaruh|peduli|ngefek|mengusik|terusik|pusing|sebel|annoying !banget|amat|parah|begitu|terlalu|sampe|gimana|kali
+        dis.none: <!hampir|kurang|rada nggak|gak|ga|enggak|tidak|ngga|tak|gk ?bikin|?sampe|?merasa|?ngerasa|?juga|?jadi ganggu|keganggu|terganggu|mengganggu|ngeganggu|menganggu|masalah|risih|ngeselin|nyebelin|kesel|jengkel|papa|apa-apa|ngaruh|peduli|ngefek|mengusik|terusik|pusing|sebel|annoying !banget|amat|parah|begitu|terlalu|sampe|gimana|kali
+        dis.none: ganggu|keganggu|terganggu|mengganggu|risih ?sih|?mah|?juga|?banget ?sih nggak|gak|enggak|tidak|ga ?sih ?juga $
         dis.none: malah|justru|malahan ?bikin|?jadi|?aku|?gue|?terasa ?jadi|?bikin|?ku seru|asik|asyik|enak|seneng|senang|menghibur|terhibur|nikmat|suka|menikmati|nemenin|happy|semangat|menyenangkan
         dis.none: santai ?aja|?saja
         dis.none: bodo amat

@@ -5,13 +5,14 @@ extension SpokenRules {
         @song = earworm lirik liriknya reffnya
         @worm = earworm earwormnya earwom
         @music = @song
-        @head = kepala kepalaku kuping kupingku telinga telingaku otak otakku pikiran pikiranku benak benakku batok kepalanya kuping hati
-        @run = muter muter-muter terngiang ngiang terngiang-ngiang nempel nyangkut kebayang muterin keputer berputar putar mengiang keinget bunyi main nongkrong nyanyi nyantol ngendon menempel
+        @head = sirah sirahku sirahe kepala kepalaku kuping kupingku telinga telingaku otak otakku pikiran pikiranku benak benakku batok kepalanya kuping hati
+        @run = muter muter-muter terngiang ngiang terngiang-ngiang kebayang-bayang bayang nempel nyangkut kebayang muterin keputer berputar putar mengiang keinget bunyi main nongkrong nyanyi nyantol ngendon menempel
         @run = diputar keputar mampir lewat mendengung bergema gema jalan terputar kepikiran muncul mengalun bersarang mutar stuck ngetem mendekam terus kejebak loop ngeloop looping melekat nancep hinggap
         @run = terjebak mangkal ngadat tertanam bercokol kejebaknya ketempelan kerasukan
         @thought = tugas kerjaan deadline masalah pikiran beban
         music.yes: @worm
         music.yes: @music ..8-@thought kepala|kepalaku|kuping|kupingku|telinga|telingaku|otak|otakku|pikiran|pikiranku|benak|benakku <!dengar|denger|dengerin|konser|putar
+        music.yes: @music ..8-@thought neng|ing|nang sirah|sirahku
         music.yes: di|dalam|dlm ?dalam kepala|kepalaku|kuping|kupingku|otak|otakku|telinga|telingaku|benak|benakku|pikiran ..7-@thought @music
         music.yes: @music ..6 terngiang|terngiang-ngiang|ngiang|nempel|nyangkut|keputer|keinget|keinget-inget|nyantol|menempel|nancep|melekat|kebayang|muter|ngendon|bersarang|hinggap|keputar
         music.yes: terngiang|kejebak|ketempelan|kepikiran|keinget|kerasukan|terjebak|terngiang-ngiang|ngiang|kebayang ..3 @music
@@ -28,13 +29,18 @@ extension SpokenRules {
         music.context: hari ini ?sih|?untungnya|?alhamdulillah|?mah|?udah|?aku|?gue ?nggak|?gak|?udah nggak|gak|ga|enggak|kosong|hilang|sepi|bersih|ilang|tidak ?ada|?muncul
         music.context: aku|gue|saya|gw ?sendiri ?sih|?mah|?untungnya ?hari ?ini nggak|gak|ga|enggak|tidak|aman|nggak ?ada $
         music.context: sekarang ?sih|?udah|?malah ?nggak|?gak|?udah nggak|gak|hilang|ilang|bersih|sepi|kosong ?ada
+        music.no: nggak|gak|ga|enggak|tidak|ngga ada @music ?yang ?nyangkut|?nempel
+        music.no: kepala|kepalaku|otak|pikiran ?lagi ?juga adem|ayem
+        music.stuck: nggak|gak|ga|enggak|tidak|susah ?bisa|?mau|?kunjung ilang|hilang|lepas|pergi|keluar|lupa ?ilang|?dari|?dari
+        music.stuck: nempel|nyangkut|kejebak|muter ?terus|?mulu|?di
         music.no: bebas|tanpa earworm|lagu|musik|jingle
-        title.head: lagu|lagunya|jingle|melodi|nada|tembang|musik|song ?yang|?berjudul|?judulnya|?itu|?ini|?iklan|?anak|?dangdut|?lama|?pop { ~9 } nempel|muter|terus|terngiang|di|nyangkut|keputer|mulu|muter-muter|terngiang-ngiang|ngendon|keinget|muterin|gak|nggak|mutar|dalam|bunyi
+        title.head: lagu|lagunya|jingle|melodi|nada|tembang|musik|song ?yang|?berjudul|?judulnya|?itu|?ini|?iklan|?anak|?dangdut|?lama|?pop { ~9 } nempel|muter|terus|terngiang|di|neng|nyangkut|keputer|mulu|muter-muter|terngiang-ngiang|ngendon|keinget|muterin|gak|nggak|mutar|dalam|bunyi
         title.head: kejebak|ketempelan|kepikiran|keinget|terngiang|terngiang-ngiang|kebayang|kerasukan|kemasukan ?sama|?terus|?mulu ?lagu ?judulnya {
-        title.head: di ?dalam kepala|kepalaku|kuping|kupingku|otak|otakku|telinga|telingaku|benak ?ku|?gue|?saya|?ini|?tuh|?lagi|?ada|?terus ?ada|?lagi|?terus|?muter|?nempel|?keputer|?bunyi ?terus|?lagi|?muter|?mulu lagu|muter|terngiang|nempel|jingle|bunyi|nyangkut|keputer|melodi ?lagu|?terus {
-        title.head: nempel|nyangkut|muter|terngiang|keputer|kejebak ?malah|?itu|?terus|?justru|?di|?mulu ?kepala|?lagu {
+        title.cased: di ?dalam kepala|kepalaku|kuping|kupingku|otak|otakku|telinga|telingaku|benak ?ku|?gue|?saya|?ini|?tuh|?lagi|?ada|?terus ?ada|?lagi|?terus|?muter|?nempel|?keputer|?bunyi ?terus|?lagi|?muter|?mulu lagu|muter|terngiang|nempel|jingle|bunyi|nyangkut|keputer|melodi ?lagu|?terus {
+        title.cased: nempel|nyangkut|muter|terngiang|keputer|kejebak ?malah|?itu|?terus|?justru|?di|?mulu ?kepala|?lagu {
         title.head: yang nempel|nyangkut|muter|terngiang|keputer|stay|bertahan|bener-bener ?nempel ?malah|?justru|?itu|?di|?terus|?adalah ?kepala|?lagu|?malah ?malah {
-        title.head: ganti|berubah|diganti|sekarang|pindah ?jadi|?ke|?sama|?dengan|?lagunya|?lagu {
+        title.cased: di ?dalam kepala|kepalaku|otak|otakku|kuping|kupingku|telinga ?gue|?aku|?saya|?gw|?ini ^ {
+        title.cased: ganti|berubah|diganti|sekarang|pindah ?jadi|?ke|?sama|?dengan|?lagunya|?lagu {
         title.head: earworm|earwormnya ?hari|?adalah|?lagu|?itu ?ini ?lagu|?adalah|?tuh {
         title.back: { nempel|muter|terngiang|keputer|nyangkut|terngiang-ngiang|muter-muter|bunyi|mutar ?terus|?mulu|?lagi di ?dalam kepala|kepalaku|otak|otakku|kuping|kupingku|telinga|telingaku|benak
         title.back: { terus ?muter|?nempel|?bunyi di kepala|otak|kuping
@@ -56,7 +62,7 @@ extension SpokenRules {
         @naming = judulnya berjudul namanya bertajuk judul
         @titleNone = apa yang apa-apa entah lupa nggak gak ga enggak tidak tau tahu orang dia aku gue saya kamu itu ini gitu anak iklan dangdut sesuatu semua doang iya satu dua banyak mana
         @titleNone = kepala lain baru siapa aja begitu sama dong galau indo barat korea jepang india religi pop rock apaan anak-anak wajib
-        @titleDescribes = yang dari tentang soal dengan ada pake waktu milik kayak di ke buat untuk
+        @titleDescribes = band penyanyi grup artis punya punyanya yg yang dari tentang soal dengan ada pake waktu milik kayak di ke buat untuk
         @source = hujan angin kopi sakit pusing bos bosku macet tetangga kantor radio anak anjing kerjaan klien panas flu batuk konser rapat motor dosen tukang bor mesin tv petir hp kucing gempa jalanan bau
         str.low: pelan|pelan-pelan|pelan2|lirih|samar|samar-samar|sayup|sayup-sayup|lembut|lemah|kecil|halus|tipis|lamat-lamat|remang <!nggak|jalan|gak|makan
         str.low: pelan|samar|sayup|lirih|halus|kecil ?banget|?sih|?aja|?doang

@@ -3,6 +3,7 @@ extension SpokenRules {
     static let indonesianWords = """
         @not = nggak gak ga enggak engga ngga nggk tidak tak kagak kaga ndak ora belum blm bukan tanpa tiada jangan nol gk tdk never no ngak gada
         @small = di dan yang ke dari untuk dalam pada
+        @self = kita kami
         @self = aku gue gua gw saya ku aq awak daku hariku kepalaku moodku
         @today = sekarang tadi ini
         @prep = sama dengan bareng ama ke buat bersama dari tentang soal untuk
@@ -12,6 +13,7 @@ extension SpokenRules {
         @join = tapi tp terus trus karena soalnya lalu kemudian cuma cuman padahal jadi sedangkan sambil makanya abis habis malah untungnya namun meski walaupun
         @turn = tapi akhirnya malah
         @filler = ya yah sih deh lah kok nih tuh kan oke eh hmm anu gitu kayak pokoknya kayaknya rasanya sebenernya sebenarnya mungkin ternyata emang memang agak
+        @rating = sekitar kira kayaknya mungkin angka skor nilai paling
         @number0 = nol
         @number1 = satu
         @number2 = dua
@@ -41,6 +43,7 @@ extension SpokenRules {
         past: dulu <!terlebih|istirahat|tunggu|bentar|lebih|ini|jangan|sebentar|makan|mandi|tidur
         past: waktu itu|kecil|sd|smp|sma
         past: semalam|semalem
+        past: tadi malam|malem
         past: beberapa|dua|tiga|empat|lima hari|minggu|bulan|tahun ?yang lalu|kemarin
         past: hari ?yang lalu|kemarin
         past: zaman|jaman
@@ -78,6 +81,7 @@ extension SpokenRules {
         scale: skala
         ofTen: dari|per sepuluh|10
         ofTen: 10
+        @strong = eh ralat bukan
         measure.mood: mood|moodnya|moodku|perasaan|perasaanku|hati|hariku|harinya|suasana|hari|mud
         measure.strength: kuat|kuatnya|kenceng|kencengnya|kencang|kencangnya|keras|kerasnya|volume|volumenya|intensitas|intensitasnya|kekuatan|kekuatannya|nempelnya
         measure.distress: ganggu|ganggunya|keganggunya|keganggu|terganggu|terganggunya|gangguannya|gangguan|menganggu|mengganggu|ngeganggu|ngeselin|ngeselinnya|risih|risihnya|nyebelin|nyebelinnya

@@ -22,7 +22,7 @@ struct SpokenRules: Sendable {
             "turn", "join", "person", "thing", "filler", "activitySkip", "activityEnd", "carry", "unit",
             "since",
             "source", "titleTime", "titleTail", "titleDescribes", "activityTail", "activityStop", "subject",
-            "small", "prep", "naming",
+            "small", "prep", "strong", "rating", "played", "naming",
         ] + (0...10).map { "number\($0)" }
 
     /// - Parameter source: lines `@list = words` and `name: pattern`; empty ones are passed over.
@@ -47,13 +47,15 @@ struct SpokenRules: Sendable {
         return words.map { word in
             var bits = known[word.key] ?? self.bits(of: word.key)
             known[word.key] = bits
-            // At the beginning of a sentence only a word that is in no list is taken for a name.
-            if word.isCapital, !word.opensSentence || exact[word.key] == nil {
+            // At the beginning of a sentence only a word that is in no list is taken for a name; "I" is none.
+            if word.isCapital, !word.opensSentence || exact[word.key] == nil, !isSelf(bits) {
                 capitals.forEach { bits.insert($0) }
             }
             return bits
         }
     }
+
+    private func isSelf(_ bits: SpokenWordBits) -> Bool { list("self").map(bits.contains) ?? false }
 
     /// Everything that is said in `words`, by the names of the patterns, in the order of the text.
     func matches(in words: [SpokenWord], _ bits: [SpokenWordBits]) -> [String: [SpokenMatch]] {

@@ -24,7 +24,7 @@ extension SpokenText {
             ("deg.none", .none), ("deg.low", .low), ("deg.mid", .medium), ("deg.high", .high),
         ]
         for (name, grade) in names {
-            if let match = self[name].last(where: { isInside($0.range, range) }) {
+            if let match = matches(name, beginningIn: range).last(where: { isInside($0.range, range) }) {
                 return Statement(value: grade, range: match.range)
             }
         }
@@ -40,9 +40,10 @@ extension SpokenText {
     func correction(after range: Range<Int>) -> Range<Int>? {
         let limit = min(words.count, range.upperBound + 7)
         guard
-            let match = self["corr"].first(where: {
-                $0.range.lowerBound >= range.upperBound && $0.range.upperBound <= limit
-            })
+            let match = matches("corr", beginningIn: range.upperBound..<max(limit, range.upperBound)).first(
+                where: {
+                    $0.range.upperBound <= limit
+                })
         else { return nil }
         let start = match.range.upperBound
         var end = start
@@ -64,18 +65,27 @@ extension SpokenText {
     /// Numbers from 0 to 10 that are said on a scale, each with what it measures.
     func measures() -> [(of: Measured, value: Int, range: Range<Int>)] {
         let isScale = !self["scale"].isEmpty
-        let bounds = self["scale"].map(\.range)
+        let bounds = Set(self["scale"].flatMap(\.range))
         var measures: [(of: Measured, value: Int, range: Range<Int>)] = []
         for index in words.indices where isOwn(index..<index + 1) {
-            guard let value = number(at: index), !bounds.contains(where: { $0.contains(index) }),
+            guard let value = number(at: index), !bounds.contains(index),
                 !isIn("unit", index + 1)
             else { continue }
-            let outOfTen = self["ofTen"].first { $0.range.lowerBound == index + 1 }
+            let outOfTen = matches("ofTen", beginningIn: index + 1..<index + 2).first
             let range = index..<(outOfTen?.range.upperBound ?? index + 1)
-            guard let subject = subject(of: range, reach: isScale || outOfTen != nil ? 9 : 1) else {
+            guard
+                let subject = subject(
+                    of: range, reach: isScale || outOfTen != nil ? 9 : isIn("rating", index - 1) ? 5 : 1)
+            else {
                 continue
             }
             measures.append((subject.of, value, subject.range))
+            if let correction = correction(after: range),
+                let better = correction.first(where: { number(at: $0) != nil }),
+                let value = number(at: better)
+            {
+                measures.append((subject.of, value, better..<better + 1))
+            }
         }
         return measures
     }
@@ -89,8 +99,9 @@ extension SpokenText {
     /// What stands nearest to a number in its sentence, before it rather than behind.
     private func subject(of range: Range<Int>, reach: Int) -> (of: Measured, range: Range<Int>)? {
         var nearest: (of: Measured, range: Range<Int>, distance: Int)?
+        let near = max(0, range.lowerBound - reach - 12)..<range.upperBound + reach + 1
         for measured in Measured.allCases {
-            for match in self["measure." + measured.rawValue] {
+            for match in matches("measure." + measured.rawValue, beginningIn: near) {
                 guard words[match.range.lowerBound].sentence == words[range.lowerBound].sentence else {
                     continue
                 }

@@ -14,7 +14,11 @@ extension SpokenText {
             $0.range.lowerBound < $1.range.lowerBound
         }
         let done = told.filter { match in
-            !undone.contains { $0.range.overlaps(match.range) } && !isRefused(match)
+            !isRefused(match)
+                && !matches(
+                    "cm.no", beginningIn: max(0, match.range.lowerBound - 24)..<match.range.upperBound
+                )
+                .contains { $0.range.overlaps(match.range) && isOwn($0.range) }
         }
         guard let first = done.first else {
             // What was only thought of counts too, so the speaker's "hadn't" need not be real.
@@ -27,13 +31,14 @@ extension SpokenText {
         }
         var parts: [Range<Int>] = []
         for match in done {
-            guard let range = activity(of: match), !parts.contains(where: { $0.overlaps(range) }) else {
-                continue
-            }
+            guard parts.count < 8, let range = activity(of: match),
+                !parts.contains(where: { $0.overlaps(range) })
+            else { continue }
             parts.append(range)
         }
         for match in own("cm.more") {
-            guard let last = parts.last, let range = activity(of: match), range.lowerBound >= last.upperBound,
+            guard parts.count < 8, let last = parts.last, let range = activity(of: match),
+                range.lowerBound >= last.upperBound,
                 range.lowerBound - last.upperBound < 14, !parts.contains(where: { $0.overlaps(range) })
             else { continue }
             parts.append(range)
@@ -53,11 +58,15 @@ extension SpokenText {
     private func before(_ match: SpokenMatch) -> SpokenMatch {
         let first = sentence(around: match.range.lowerBound).lowerBound
         var opening = first
-        while opening < match.range.lowerBound, words[opening].clause == words[first].clause { opening += 1 }
+        while opening < match.range.lowerBound, opening - first < 8,
+            words[opening].clause == words[first].clause
+                || words[opening].clause - words[first].clause < 4 && isShort(opening)
+        { opening += 1 }
         for end in [match.range.lowerBound, opening, first] where end > 0 {
             var start = end
-            while start > 0, end - start < 8, words[start - 1].clause == words[end - 1].clause,
-                !isIn("activityStop", start - 1) || end != match.range.lowerBound
+            while start > first || end <= first && start > 0, end - start < 8,
+                words[start - 1].clause == words[end - 1].clause || end == opening,
+                !isTitle[start - 1], !isIn("activityStop", start - 1) || end != match.range.lowerBound
             { start -= 1 }
             if (start..<end).contains(where: { !isIn("activitySkip", $0) && !isIn("filler", $0) }) {
                 return SpokenMatch(range: match.range, capture: start..<end, isOpen: false)
@@ -66,13 +75,28 @@ extension SpokenText {
         return SpokenMatch(range: match.range, capture: nil, isOpen: false)
     }
 
+    /// Whether the clause of `index` has at most three words, as in a list.
+    private func isShort(_ index: Int) -> Bool {
+        var start = index
+        while start > 0, words[start - 1].clause == words[index].clause, index - start < 4 { start -= 1 }
+        var end = index
+        while end < words.count, words[end].clause == words[index].clause, end - index < 4 { end += 1 }
+        return end - start <= 3
+    }
+
     private func isRefused(_ match: SpokenMatch) -> Bool {
-        isDenied(before: match.range.lowerBound, reach: 2)
+        let clause = clause(around: match.range)
+        let before = clause.lowerBound..<match.range.lowerBound
+        if matches("cm.no", beginningIn: before).contains(where: { isOwn($0.range) }) { return true }
+        return isDenied(before: match.range.lowerBound, reach: 2)
     }
 
     /// The naming of what was done: without what leads to it and what follows, at most seven words.
     private func activity(of match: SpokenMatch) -> Range<Int>? {
-        guard let capture = match.capture, capture.lowerBound < words.count else { return nil }
+        guard let capture = match.capture, capture.lowerBound < words.count,
+            !match.isOpen || words[capture.lowerBound].sentence == words[match.range.lowerBound].sentence
+                || capture.lowerBound < match.range.upperBound
+        else { return nil }
         var start = capture.lowerBound
         var end = match.isOpen ? start : capture.upperBound
         if match.isOpen {
@@ -90,12 +114,9 @@ extension SpokenText {
 
     /// Whether there was an exchange with another person today.
     func contact() -> Statement<Bool>? {
-        let missed = self["contact.missed"].map(\.range)
         let met = contacts().filter { range in
-            !isDeniedContact(range)
-                && !missed.contains {
-                    $0.lowerBound >= range.lowerBound && $0.lowerBound - range.upperBound < 9
-                }
+            (!isDeniedContact(range) || isExcepted(range))
+                && matches("contact.missed", beginningIn: range.lowerBound..<range.upperBound + 9).isEmpty
         }
         if let first = met.first { return Statement(value: true, range: first) }
         return own("contact.no").first.map { Statement(value: false, range: $0.range) }
@@ -107,14 +128,18 @@ extension SpokenText {
         let others = self["contact.other"].map(\.range).filter { range in
             !range.contains { isTitle[$0] } && !isOnOtherDay(range)
         }
-        return (own + others).sorted { $0.lowerBound < $1.lowerBound }
+        let except = self["contact.except"].map(\.range)
+        return (own + others + except).sorted { $0.lowerBound < $1.lowerBound }
     }
 
     private func isOnOtherDay(_ range: Range<Int>) -> Bool {
         let sentence = sentence(around: range.lowerBound)
-        return (self["past"] + self["future"] + self["unreal"]).contains {
-            sentence.contains($0.range.lowerBound) && !isIn("since", $0.range.lowerBound - 1)
-        } && range.contains { isForeign[$0] }
+        let others = ["past", "future", "unreal"].flatMap { matches($0, beginningIn: sentence) }
+        return others.contains { !isIn("since", $0.range.lowerBound - 1) } && range.contains { isForeign[$0] }
+    }
+
+    private func isExcepted(_ range: Range<Int>) -> Bool {
+        !matches("contact.except", beginningIn: range.lowerBound..<range.lowerBound + 1).isEmpty
     }
 
     private func isDeniedContact(_ range: Range<Int>) -> Bool {

@@ -38,7 +38,7 @@ extension SpokenText {
         ]
         var best: Statement<SpokenFields.Mood>?
         for (name, value) in names {
-            for match in self[name] where isInside(match.range, range) {
+            for match in matches(name, beginningIn: range) where isInside(match.range, range) {
                 let isDenied =
                     value != .medium
                     && isDenied(
@@ -76,7 +76,7 @@ extension SpokenText {
         ]
         var best: (value: SpokenFields.Strength, end: Int)?
         for (name, value) in names {
-            for match in self[name]
+            for match in matches(name, beginningIn: range)
             where isInside(match.range, range) && match.range.upperBound > best?.end ?? -1 {
                 var turned = value
                 if value != .medium, isDenied(before: match.range.lowerBound, reach: 3) {
@@ -97,7 +97,7 @@ extension SpokenText {
     /// Whether the clause speaks of something else that can be loud, strong, or a nuisance.
     private func hasOtherSource(_ range: Range<Int>) -> Bool {
         let clause = clause(around: range, reach: 7)
-        return clause.contains { isIn("source", $0) } && !clause.contains { isIn("song", $0) }
+        return clause.contains { isIn("source", $0) && !isTitle[$0] } && !clause.contains { isIn("song", $0) }
     }
 
     /// What the music did to the speaker.

@@ -20,13 +20,23 @@ extension SpokenText {
         var said = self["music.yes"].map(\.range).filter { range in
             !range.contains { isForeign[$0] } && !isDeniedMusic(range)
         }
+        // "I can't get it out" speaks of music only where music was spoken of.
+        said += own("music.stuck").map(\.range).filter {
+            isAboutMusic(before: $0.lowerBound) && !isDeniedMusic($0)
+        }
         let stuck = titles.filter { $0.rank == 3 && isOwn($0) }.map(\.range)
-        said += stuck.filter { title in !self["music.no"].contains { $0.range.overlaps(title) } }
+        said += stuck.filter { title in
+            !matches("music.no", beginningIn: max(0, title.lowerBound - 12)..<title.upperBound).contains {
+                $0.range.overlaps(title)
+            }
+        }
         var denied = self["music.no"].map(\.range).filter { range in !range.contains { isForeign[$0] } }
         // "I don't", "today nothing": only where somebody else's music, or another day's, was spoken of.
-        let others = self["music.yes"].map(\.range).filter { range in range.contains { isForeign[$0] } }
         denied += own("music.context").map(\.range).filter { range in
-            others.contains { $0.lowerBound < range.lowerBound && range.lowerBound - $0.upperBound < 30 }
+            let start = max(0, range.lowerBound - 42)
+            return matches("music.yes", beginningIn: start..<range.lowerBound).contains { other in
+                range.lowerBound - other.range.upperBound < 30 && other.range.contains { isForeign[$0] }
+            }
         }
         guard let first = said.min(by: { $0.lowerBound < $1.lowerBound }) else {
             return denied.first.map { Statement(value: false, range: $0) }
@@ -46,15 +56,29 @@ extension SpokenText {
         return Statement(value: true, range: first)
     }
 
+    private func isAboutMusic(before index: Int) -> Bool {
+        let near = max(0, index - 25)..<index
+        return near.contains { isIn("song", $0) || isTitle[$0] || isIn("played", $0) }
+    }
+
     private func isDeniedMusic(_ range: Range<Int>) -> Bool {
-        if self["music.no"].contains(where: { $0.range.overlaps(range) }) { return true }
+        let near = max(0, range.lowerBound - 12)..<range.upperBound
+        if matches("music.no", beginningIn: near).contains(where: { $0.range.overlaps(range) }) {
+            return true
+        }
         return isDenied(before: range.lowerBound, reach: 3)
     }
 
     /// The title of the music in the head, of those that were named.
     func song(of titles: [Title]) -> Range<Int>? {
-        let own = titles.filter(isOwn)
-        guard let rank = own.map(\.rank).max() else { return nil }
+        let own = titles.filter { $0.rank > 0 && isOwn($0) }
+        guard let rank = own.map(\.rank).max() else {
+            // A title that was only heard counts where the speaker cannot let go of it.
+            let stuck = self["music.stuck"].first { isOwn($0.range) }?.range.lowerBound
+            return stuck.flatMap { place in
+                titles.last { $0.range.upperBound <= place && place - $0.range.upperBound < 20 }?.range
+            }
+        }
         let best = own.filter { $0.rank == rank }
         guard rank == 1 else { return best.last?.range }
         // A title that is only quoted has to stand near the music.
@@ -67,9 +91,14 @@ extension SpokenText {
     /// All titles, in the order of the text.
     func titles() -> [Title] {
         var titles: [Title] = []
-        for (name, rank) in [("title.head", 3), ("title.name", 2), ("title.other", 0)] {
+        for (name, rank) in [
+            ("title.head", 3), ("title.cased", 3), ("title.sure", 3), ("title.name", 2), ("title.other", 0),
+        ] {
             for match in self[name] {
-                guard let capture = match.capture else { continue }
+                guard let capture = match.capture,
+                    rank != 3 || name == "title.sure" || !isDenied(before: match.range.lowerBound),
+                    name != "title.cased" || isCased
+                else { continue }
                 let range = match.isOpen ? titleAfter(capture.lowerBound) : title(in: capture)
                 guard let range else { continue }
                 titles.append(
@@ -82,18 +111,27 @@ extension SpokenText {
                 titles.append(Title(range: range, rank: rank, order: 0, frame: match.range))
             }
         }
-        for range in quoted() { titles.append(Title(range: range, rank: 1, order: 3, frame: range)) }
+        for range in quoted() {
+            // A title that is quoted reaches as far as its quotation marks.
+            for index in titles.indices where titles[index].range.overlaps(range) {
+                let old = titles[index]
+                titles[index] = Title(range: range, rank: old.rank, order: old.order, frame: old.frame)
+            }
+            titles.append(Title(range: range, rank: 1, order: 3, frame: range))
+        }
         return agreed(titles).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     /// Where several ways to find a title found the same words, the best way counts.
     private func agreed(_ titles: [Title]) -> [Title] {
-        titles.filter { title in
-            !titles.contains { other in
-                other.range.overlaps(title.range) && other.rank > 0
-                    && (other.rank, other.order, other.range.count) > (
-                        title.rank, title.order, title.range.count
-                    )
+        var best: [Int: (rank: Int, order: Int, count: Int)] = [:]
+        for title in titles where title.rank > 0 {
+            let value = (rank: title.rank, order: title.order, count: title.range.count)
+            for word in title.range where best[word].map({ $0 < value }) ?? true { best[word] = value }
+        }
+        return titles.filter { title in
+            !title.range.contains { word in
+                best[word].map { $0 > (title.rank, title.order, title.range.count) } ?? false
             }
         }
     }
@@ -117,7 +155,9 @@ extension SpokenText {
 
     /// The title that begins at `start`, if one does.
     private func titleAfter(_ start: Int) -> Range<Int>? {
-        guard start < words.count else { return nil }
+        guard start < words.count, start == 0 || words[start].sentence == words[start - 1].sentence else {
+            return nil
+        }
         // A new clause brings the title only if a capital shows it.
         if start > 0, words[start].clause != words[start - 1].clause, !words[start].isCapital { return nil }
         var begin = start
@@ -152,7 +192,7 @@ extension SpokenText {
         if isNamed(index) || isCased && isIn("small", index) && isSmallBetween(index) { return false }
         return isIn("titleEnd", index)
             || ["str.low", "str.mid", "str.high", "dis.plain", "dis.high", "dis.none"].contains { name in
-                !isCased && self[name].contains { $0.range.lowerBound == index }
+                !isCased && !matches(name, beginningIn: index..<index + 1).isEmpty
             }
     }
 
@@ -176,6 +216,7 @@ extension SpokenText {
             start = song + 1
             if start < end, isIn("titleNone", start) || isIn("titleDescribes", start) { return nil }
         }
+        if let end = corrected(in: start..<end) { start = end }
         while start < end, isIn("titleSkip", start), !isNamed(start) { start += 1 }
         while start < end, isIn("titleSkip", end - 1) || isIn("titleTail", end - 1), !isNamed(end - 1) {
             end -= 1
@@ -185,6 +226,15 @@ extension SpokenText {
         }
         guard isCased else { return end - start <= 7 ? start..<end : nil }
         return capitalised(start..<end)
+    }
+
+    /// Where a correction inside a title ends: "marble, no sorry, marmalade".
+    private func corrected(in range: Range<Int>) -> Int? {
+        matches("corr", beginningIn: range).last { match in
+            match.range.upperBound < range.upperBound && match.range.lowerBound > range.lowerBound
+                && !match.range.contains { words[$0].isCapital }
+                && (match.range.count > 1 || isIn("strong", match.range.lowerBound))
+        }?.range.upperBound
     }
 
     /// Whether a word for music belongs to a longer title with capitals around it: "Song of the Sea".

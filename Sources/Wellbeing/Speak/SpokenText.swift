@@ -23,7 +23,10 @@ struct SpokenText: Sendable {
         isNounCased = rules.isNounCased
         isForeign = Array(repeating: false, count: words.count)
         isTitle = isForeign
-        isCased = words.contains { $0.isCapital && !$0.opensSentence }
+        let openers = words.filter(\.opensSentence)
+        isCased =
+            words.contains { $0.isCapital && !$0.opensSentence && $0.key != "i" }
+            || openers.count > 1 && openers.allSatisfy(\.isCapital)
     }
 
     /// Marks what is said of others, of other days, or did not happen; words inside titles say none of this.
@@ -37,6 +40,23 @@ struct SpokenText: Sendable {
 
     /// What was found under a name, in the order of the text.
     subscript(name: String) -> [SpokenMatch] { found[name] ?? [] }
+
+    /// What was found under a name and begins in `range`; it takes no longer in a longer text.
+    func matches(_ name: String, beginningIn range: Range<Int>) -> ArraySlice<SpokenMatch> {
+        let matches = self[name]
+        let start = firstIndex(in: matches, notBefore: range.lowerBound)
+        return matches[start..<max(start, firstIndex(in: matches, notBefore: range.upperBound))]
+    }
+
+    private func firstIndex(in matches: [SpokenMatch], notBefore word: Int) -> Int {
+        var low = 0
+        var high = matches.count
+        while low < high {
+            let middle = (low + high) / 2
+            if matches[middle].range.lowerBound < word { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
 
     func isIn(_ list: String, _ index: Int) -> Bool {
         guard words.indices.contains(index), let number = rules.list(list) else { return false }
@@ -93,7 +113,7 @@ struct SpokenText: Sendable {
 
     /// Whether a word that denies stands before `index`, in its clause and at most `reach` words away.
     func isDenied(before index: Int, reach: Int = 3) -> Bool {
-        if isIn("join", index) { return false }
+        if isIn("join", index) || isIn("self", index) { return false }
         var place = index - 1
         while place >= 0, index - place <= reach, words[place].clause == words[index].clause,
             !isIn("join", place)
