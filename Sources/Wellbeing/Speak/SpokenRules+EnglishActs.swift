@@ -29,6 +29,9 @@ extension SpokenRules {
         cm.yes: as a|an distraction|antidote|cure|remedy {
         cm.yes: against it i|ive {
         cm.yes: fought|battled ?it ?back with {
+        cm.yes: fought|fighting|fight|battled|beat|tackled it|that|back|song ?back ?with|?by|?off with|by {
+        cm.yes: resorted|turned|switched to {
+        cm.before: to ?try ?and ?help ?to get|make|drown|shift|shake|chase|flush|push|scare|drive|block|banish|kill|lose|forget ..3 rid|it|that|out|away|off|shift|stop|go
         cm.more: then|and|also|plus|so ?i ?even|?also tried|did|went|put|had|rang|called|listened|played|sang|chewed {
         cm.more: then ?i|?some|?a {
         cm.no: didnt|havent|not|never|dont ?really|?actually|?even|?bother ?to|?bother|?done|?try ?to do|done|try|tried|doing|trying|fight|anything ?anything|?a|?much ?thing about|against|it|to|anything|doing $
@@ -38,6 +41,8 @@ extension SpokenRules {
         cm.no: nothing ?i ?did|?done about|against
         cm.no: let|letting|left ?it ?the|?song|?tune it|that|song|tune ?just|?be|?run|?play|?alone run|play|be|loop|spin|go|ride|alone|playing|running
         cm.no: just ?sort ?of lived|put|sat ?up with it
+        cm.no: no point ?in
+        cm.no: why fight|bother
         cm.no: rode|ride|sat|waited|wait it out
         cm.no: put up with
         cm.no: thought|considered|meant|going|gonna|wanted|planned|couldve ?about|of|to|a|it|have|doing|going|putting|trying|calling ..9 but ..6 didnt|couldnt|never|nah|not|stayed|lazy|bother|bothered|instead
@@ -76,6 +81,20 @@ extension SpokenRules {
         contact.other: came|popped|dropped over|round|by|around|in ?for|?to <!song|it
         contact.other: @person|@NAME told|asked ?me me
         contact.other: he|she|they told|asked|rang|called|phoned|replied|answered ?me
+        contact.yes: natter|chinwag|catchup|powwow|facetime|heart-to-heart <!no
+        contact.yes: over the fence
+        contact.yes: chat|chatted|talk|talked|spoke|coffee|lunch|dinner|tea|drinks|pint|breakfast|walk ..3 with ?my|?the|?our|?an|?a @NAME|@person|next|upstairs !dog|cat|@thing
+        contact.yes: had|hosted|saw|invited ?my|?the|?some @person|@NAME over|round|around
+        contact.yes: with @NAME and|from|at|in|on|over|by|this|after|before|until|for <!song|along|by
+        contact.yes: messages|texts|dms|voice ?notes back|to ?and and|fro ?forth
+        contact.yes: swapped|exchanged|trading|traded|swapping ..2 messages|texts|voice|notes|words|emails|stories
+        contact.yes: back and forth
+        contact.other: @NAME|@person phoned|rang|called|facetimed|came|popped|dropped|stopped|visited|texted|replied|wrote|answered|joined|picked|swung|stayed ?back|?me|?round|?over|?up
+        contact.no: nobody|none|no one|noone around|here|home|today|all
+        contact.no: hermit|solitary|solitude|recluse
+        contact.no: only|just ?me|?company|?the ?company ?was|?and cat|dog|telly|tv|radio|plants
+        contact.no: completely|totally|entirely|all alone|solo
+        contact.no: on my|your lonesome|tod|jack|jacksy|own
         contact.no: nobody|noone ?living ?one|?soul|?other ?around|?people|?human|?to ?talk|?contact|?all|?today ?to|?contact $ <!with|there|was
         contact.no: saw|see|seen|talked|spoke|spoken|met|speak|talk|talking|seeing ?to|?with|?a nobody|noone|no|not|soul|single|anyone|anybody|zero|another|other ?one|?soul|?human|?person|?people
         contact.no: havent|didnt|not|never|hadnt|dont|without ?really|?even ?seen|?spoken|?see|?speak|?talk|?talked|?spoke|?met|?meet|?exchange|?had|?have|?had|?seeing|?talking|?speaking ?to|?with|?a ?another|?single anyone|anybody|soul|human|person|word|conversation

@@ -1,6 +1,9 @@
 // English: the mood of the day, what the music did, and stress.
 extension SpokenRules {
     static let englishFeelings = """
+        @good = cracking cracker corker stellar peachy golden dandy swell blissful gorgeous super tip-top great-ish sound rosy marvellous chipper buzzing elated bouncy
+        @bad = ropey ropy pants horrid grotty shambolic catastrophic rotten miserable icky abysmal dire shite stinker stinking rank grumpy wobbly fed-up glum dismal cruddy atrocious hideous
+        @mid = middling bearable so-so passable meh-ish medium comme uneventful lukewarm bog-standard humdrum nondescript unremarkable
         @good = good great nice lovely fantastic wonderful brilliant excellent amazing happy cheerful decent positive superb terrific splendid content fab fabulous ace
         @good = glad upbeat chuffed awesome perfect beautiful productive joyful grateful grand delightful smashing belter solid pleasant fine cheery stellar
         @bad = bad awful terrible horrible rubbish rough tough crap crappy shit shitty lousy miserable sad low down dreadful grim crummy rotten hard gloomy depressed
@@ -12,6 +15,28 @@ extension SpokenRules {
         @notDay = work song tune food weather lunch dinner film movie coffee meeting stress stressful earworm sleep slept music gig concert book kids loud quiet busy boss traffic
         @notDay = meal run walk commute train call talk chat match game
         word.good: @good <!as|a|for|so|no|feel|by|from !at|for|enough|through|through|luck|morning|night|thing|grief|old|friend|friends|time|idea|mate|mates|long|chunk|news|point
+        word.good: cant|cannot complain|grumble|moan
+        word.good: mustnt grumble
+        word.good: not ?too|?so|?at ?all ?half shabby
+        word.good: on top ?of ?the world
+        word.good: top of the
+        word.good: over the moon
+        word.bad: down in the|dumps
+        word.bad: fed up
+        word.bad: in bits|pieces|tatters|a|the ?funk|?dumps|?pits
+        word.bad: at rock|a ?low bottom|low|ebb
+        word.bad: worst day
+        word.mid: swings and
+        word.mid: up and down
+        word.mid: ups and downs
+        word.mid: bit of a ?mixed mixed|bag
+        word.mid: could be|have ?been worse|better
+        word.mid: a mix|mixture
+        word.mid: neither fish
+        word.mid: in the middle
+        word.mid: hit and miss
+        word.mid: bog standard
+        word.mid: nothing to write
         word.good: so|a|for|feel|im|as good|great|nice|happy|lovely|decent|fine|wonderful|fantastic|brilliant !at|enough|thing|idea|mate|friend|friends|chunk|while
         word.good: not ?too|?so|?that|?half|?a|?at|?such ?all|?a bad|awful|terrible|shabby|horrible|rough
         word.good: wasnt|isnt|werent|cant|nothing ?too|?so|?that|?half|?a|?at|?even|?complain ?all|?a bad|awful|terrible|complain|horrible
@@ -54,6 +79,15 @@ extension SpokenRules {
         mood.self: i|im|ive|id { ?am|?feel|?felt|?was|?been|?feeling|?m ?been|?feeling ~3-@notSelf @feeling
         mood.self: ^ ?so|?and|?yeah|?but|?now { feeling|feel|felt|doing ~4 @feeling
         mood.self: feeling|felt|feel|spirits { ~4-@notDay @feeling
+        mood.self: { cant|cannot|mustnt complain|grumble|moan
+        mood.self: im|i { ~2 over|on|down|fed|in the|top|up|bits|pieces ?moon|?of|?dumps|?the ?world
+        mood.day: { what ?an ?a @verdict day
+        mood.day: { one of those|my @verdict days
+        mood.day: { day ..2 good|bad|great|awful|rubbish|fine|ok|okay|meh
+        mood.day: ^ ?all ?so ?overall ?not ?a ?really ?pretty ?very ?quite ?fairly { @verdict ?old day
+        mood.whole: taking|looking ..4 whole|together|back { ..6-@notDay @verdict
+        mood.whole: adding|add it|everything ?all up { ..6-@notDay @verdict
+        mood.whole: summing|to sum ?it ?all ?up { ..6-@notDay @verdict
         mood.whole: overall|altogether { ..6-@notDay @verdict
         mood.whole: all in all { ..6-@notDay @verdict
         mood.whole: on the whole|balance { ..6-@notDay @verdict
@@ -79,6 +113,15 @@ extension SpokenRules {
         dis.plain: winding|wound|winds me up
         dis.plain: wearing me ?down
         dis.none: dont|didnt|not|never|couldnt|wasnt|doesnt|isnt|wouldnt ?really|?actually|?even|?at ?all|?care|?been ?in ?the mind|minded|bother|bothered|care|bothering|annoy|annoyed|annoying|bug|bugged|distract|irritate|distracting|disturb|irritating|upsetting|bothersome|unpleasant ?me|?one|?about !me|too|much|that|very|so|really|particularly|terribly|a|as|anyone|you
+        dis.none: not|isnt|wasnt|never ?really|?remotely|?even|?actually|?at ?all bothered|fussed|fazed|arsed ?by !much|too
+        dis.none: didnt|doesnt|hasnt|not ?really faze|fazed|phase|register|matter|hurt
+        dis.none: washes|washed|water over|off
+        dis.none: duck's|ducks back
+        dis.none: dont|didnt care|minded|mind <!they|she|he !what|you
+        dis.none: its|it|thats|that|was ?is|?was ?actually|?quite|?rather|?kind|?sort ?of fun|pleasant|comforting|soothing|lovely|sweet|cosy|enjoyable|nice !day|out|weather|lunch
+        dis.none: kept|keeps me company
+        dis.none: no harm|complaints|bother|trouble|worries
+        dis.none: happy to|enough have|hum|sing|with
         dis.none: no bother|problem|trouble|big|distress|skin ?deal
         dis.none: water off
         dis.none: quite|rather|actually|kind|sort|kinda|even|almost ?of liked|enjoyed|like|enjoying|enjoy|nice|pleasant|soothing|comforting
@@ -87,6 +130,17 @@ extension SpokenRules {
         dis.none: i ?actually|?really|?rather|?quite liked|enjoyed ?it|?having
         dis.none: whatever|harmless
         dis.none: doesnt|didnt|wasnt|isnt ?really matter|problem|matters
+        dis.high: sending|sent|sends me ..2 mad|wall|bend|loopy|crazy|potty|insane|loop
+        dis.high: driving|drove|drives|driven ?me|?us ?absolutely|?completely|?totally|?properly|?round|?up|?out|?half|?quite ?the|?of ?my mad|nuts|crazy|bananas|insane|bonkers|loopy|batty|potty|wall|bend|twist|mind|barmy|spare|mental
+        dis.high: does|did|doing|do my head|nut|brain in
+        dis.high: enough to
+        dis.high: want|wanted|could ?have to|happily|cheerfully ..2 scream|cry|head|throw|smash|tear|bang|claw
+        dis.high: at|to ?the ?my end|edge|breaking|wits ?of ?my ?end|?tether|?point|?reason
+        dis.high: under my skin
+        dis.high: tortured|torturing|torment|tormenting|haunting|plaguing|maddeningly|insufferable|relentless
+        dis.high: bloody|really|so|absolutely|seriously|proper|incredibly|massively ..2 annoying|irritating|infuriating|bothersome|distracting
+        dis.plain: grates|grated|grating|gets|got|niggles|niggled|irks|irked|wears|wore ?on|?to|?at me|nerves
+        dis.plain: mildly-|gets|got to|on me|my ?wick|?nerves
         dis.high: drove|driving|drives|drive|driven ..2 mad|crazy|nuts|bonkers|insane|bananas|potty|spare|batty|wall|bend|distraction|barmy
         dis.high: up the wall
         dis.high: round the bend|twist
@@ -111,6 +165,22 @@ extension SpokenRules {
         stress.none: no|zero|without|not|wasnt|isnt|didnt|never|nothing|free|hardly|barely ?any|?real|?really|?feel|?too|?particularly|?at|?remotely|?even|?in ?the|?all|?any ?slightest stress|stressed|stressful|pressure|stressy|hectic !at|to
         stress.none: no|zero|without stress|pressure ?at|?to ?all|?speak
         stress.none: stress ?level|?levels ?was|?is|?were|?at ?pretty|?basically zero|nil|none|nonexistent
+        stress.none: easy|slow|quiet|gentle|unhurried|calm|peaceful|sleepy|cushy|breezy day|sunday|saturday|morning|shift|work|going|pace ?off
+        stress.none: cool as
+        stress.none: zen|relaxation|serene|unstressed|untroubled|unbothered|carefree|stressless
+        stress.none: not a care
+        stress.sign: rushed|run|snowed off|under|ragged ?my
+        stress.sign: chasing|chased my|by tail
+        stress.sign: heart|pulse ..3 racing|pounding|thumping|mouth|hammering|going|through
+        stress.sign: chest ..2 tight|tightness
+        stress.sign: teeth|jaw ..2 clenched|grinding|clenching
+        stress.sign: couldnt ..2 breathe|cope|catch|stop
+        stress.sign: all at once
+        stress.sign: everything at once
+        stress.sign: like a headless
+        stress.sign: pulled|pulling in|every|all ?every direction|directions
+        stress.sign: palms ..1 sweaty|sweating
+        stress.plain: frazzled|harried|stressiest|up against|wound|strung|keyed !it ?up
         stress.none: laid back
         stress.none: took|taking it easy
         stress.none: easy day|going

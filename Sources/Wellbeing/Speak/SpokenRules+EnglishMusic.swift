@@ -8,9 +8,15 @@ extension SpokenRules {
         @music = song tune melody jingle music track hymn shanty carol lullaby theme riff chorus ditty ballad songs tunes melodies refrain hook anthem lyric lyrics rhyme soundtrack
         @head = head mind brain ears ear skull noggin brains
         @my = my the me
+        @run = rattling whirling jingling jangling jammed rumbling tinkling wormed burrowed camped settled lurking chugging ticking earworming bopping thrumming bubbling going
         @run = playing going running looping spinning stuck circling ringing buzzing rattling bouncing lodged humming repeating swirling rolling jammed blasting whirring round floating wedged parked
         @run = echoing cycling turning plays played singing blaring trapped looped loops pounding jangling drifting popping knocking marching living
         @thought = thought thoughts worry worries list conversation argument exam idea ideas deadline work meeting fog pain ache headache words todo
+        music.yes: earworm's|earwormed|earworming
+        music.yes: wormed|burrowed|lodged|wedged|planted|parked|settled|nestled its|itself|in ..4 head|brain|mind|skull|ears
+        music.yes: @music ?just wont|wouldnt|refuses|refused ?to ?leave|?go ?me leave|budge|shift|alone|go ?me|?away
+        music.yes: head|brain|mind|skull ?has|?is|?was|?been|?keeps|?kept ?been playing|singing|blasting|humming|looping|replaying
+        music.yes: in|up ?my there ~3 song|tune|jingle|music|melody
         music.yes: @worm
         music.yes: @music ?just|?that|?thats ?keeps|?kept ?on going|goes|went|looping|playing|spinning round|around|over|on ?and
         music.yes: cant|couldnt|cannot|wont|unable|impossible ..3 get|shake|shift|dislodge ..9 out ?of
@@ -50,6 +56,14 @@ extension SpokenRules {
         music.stuck: got|have|its|its|is|thats|been ?it|?that|?them|?now|?got|?really|?well ?truly stuck ?as ?well !in|on|at|inside|with|behind <!not|isnt|wasnt|traffic
         music.stuck: cant|couldnt|wont ..2 get|shake|shift|lose ?rid ?of it|them|that ?out|off|of
         music.stuck: its|it|that ?was|?is|?has|?hasnt|?wont ?been|?still ?in my head
+        music.no: radio|dead silence|silent|silence ?up|?in ?there ?my|?today ?head
+        music.no: not a|one note|tune|song|peep|sausage|single ?in|?up|?note|?tune|?song
+        music.no: nothing|no|zero music|musical|song|tune|soundtrack|playing ..3 head|brain|upstairs|mind
+        music.no: earworms|earworm|music|song|songs ?in|?today|?my ?head ^ none|no|nope|nothing|zero|nada
+        music.no: earworm|earworms none|nope|nil|zero
+        music.no: upstairs ?is|?was|?been ?all quiet|silent
+        music.no: quiet|silence|silent|peaceful upstairs
+        music.no: head|brain|mind ?is|?was|?has|?been|?stayed ?been ?totally|?completely|?just|?a|?blissfully|?mercifully|?nice ?blank quiet|silent|empty|clear|silence|peaceful|music-free|slate|blank
         music.no: earworm free
         music.no: songfree|earwormfree|music-free
         music.no: no soundtrack|jukebox
@@ -63,6 +77,14 @@ extension SpokenRules {
         title.name: ear worm|warm|wurm ?again ?this|?today ?morning|?mourning ?today ?and it|its|was|is ?was|?is {
         title.head: in|inside|round|around|through my|me|the head|brain|mind|ears|skull ?is|?was|?its|?today|?all|?day|?since ?day|?been|?breakfast ^ ?its|?it|?and ?was {
         title.head: in|inside|round|around|through my|me|the head|brain|mind|ears|skull ?today ?right ?now ?all ?day is|was|its|called {
+        title.head: head|brain|mind|skull ?has|?is|?was|?been|?keeps|?kept ?been playing|singing|blasting|humming|looping|replaying ?me {
+        title.head: humming|singing|whistling|hearing ..3 to myself ^ {
+        title.head: earworm|tune|song|jingle of the day ?is|?was|?today ?is|?was {
+        title.head: head|brain|mind|skull|ears ?again|?today|?still ^ {
+        title.head: i|ive ?had|?got|?have earworm ^ {
+        title.name: some song|tune|thing ?called|?named {
+        title.back: { wont|wouldnt|refuses|refused ?to leave|go|shift|stop|budge|quit
+        title.back: { has|had wormed|burrowed|lodged|wedged|planted|settled
         title.head: what ~3 stuck|in|got|there|lodged ?in ?there ?my|?was ?head is|was {
         title.head: the one ?thats|?that|?which ~2 stuck|in|stayed ~3 is|was|its {
         title.head: stuck ?in|?there ?my ?head ?is|?was|?its|?today ^ ?its|?it|?is|?was {
@@ -107,6 +129,11 @@ extension SpokenRules {
         @source = meetings party pub concert band gig builders roadworks phone dentist deadline email emails heat baby cough flu knee alarm printer queue commute construction tea landlord
         @source = migraine hoover lawnmower street customer customers manager
         str.low: faint|faintly|quiet|quietly|soft|softly|weak|gentle|gently|subtle|muffled|dim|distant|whisper|whispering|mild|light|lightly|murmur|hushed <!too|nice|was|office|kept|stayed
+        str.low: barely a|more whisper|murmur|there|audible
+        str.low: whisper|whispery|tinny
+        str.low: far away|off
+        str.low: from the|another next|room
+        str.low: under the surface
         str.low: background|underneath
         str.low: pretty|really|very quite $
         str.low: pretty quite
@@ -126,6 +153,11 @@ extension SpokenRules {
         str.mid: middle|mid|halfway volume
         str.mid: volume|loudness|strength ~3 middle|medium|moderate|middling|average|so
         str.high: loud|loudly|strong|strongly|intense|blaring|blasting|deafening|booming|powerful|thumping|pounding|thundering|roaring|shouting|screaming|blasted|hammering <!too|mid|half|out|laughed|nice
+        str.high: full|flat tilt|throttle|blast|bore|belt|pelt|whack|steam|tilt
+        str.high: cranked|turned ?right ?all ?the ?way up
+        str.high: ear|earsplitting|deafeningly|blaringly splitting
+        str.high: ridiculously|stupidly|insanely|properly|crazy loud|strong
+        str.high: belting|bellowing|yelling|foghorn|bellows|roars|blares|booms
         str.high: full|top|max|maximum|high volume|blast|whack|pelt|force|strength|power
         str.high: turned|cranked|volume ?right ?all ?the ?way up
         str.high: at|on full|eleven|max

@@ -70,6 +70,15 @@ extension SpokenRules {
         corr: well actually|no|more
         deg.none: @not ..4 at all
         deg.none: @not ..4 in the slightest|least
+        deg.low: a fraction|hint|dash|tiny
+        deg.low: not ?too ?all ?that ?especially bothered|fussed|bad
+        deg.low: ever so|very slightly|faintly|mildly
+        deg.high: no end|like mad|crazy|hell
+        deg.high: something rotten
+        deg.high: properly|right|real|dead|flipping|blooming|hellishly|mightily|no-end|big time
+        deg.mid: a fair|decent bit|amount
+        deg.mid: fair bit|amount
+        deg.mid: middlingly|so-so
         deg.none: not ?even|?in ?one|?a|?the bit|slightest|remotely|least
         deg.none: zero|none|nil|nada
         deg.none: not one bit|jot

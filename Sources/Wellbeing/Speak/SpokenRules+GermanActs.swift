@@ -60,6 +60,11 @@ extension SpokenRules {
         cm.no: nichts|nix ?dagegen|?versucht versucht|dagegen
         cm.no: unternommen|gemacht|getan|versucht ?hab|?habe|?hob ?ich|?i ?heute ?dagegen nichts|nix|nicht|ned
         cm.no: dagegen nichts|nix !geholfen|gebracht|genützt
+        cm.no: ausgesessen|hingenommen|ausgehalten|ertragen|geduldet <!nicht
+        cm.no: nichts|nix|niggs ..2 dagegen|gegen
+        cm.no: einfach ..3 laufen|dudeln|spielen|singen|machen lassen|gelassen
+        cm.no: lass|lasse|ließ ?ich ?ihn|?es|?sie|?das ?einfach|?halt laufen|dudeln|spielen|machen|singen
+        cm.no: kein|keinen finger|versuch ?gerührt|?gemacht
         cm.no: wozu|warum auch|was dagegen
         @social = geredet reden gesprochen gequatscht quatschen telefoniert telefonieren getroffen unterhalten geplaudert geratscht gschatzt essen gegessen spazieren kaffee kantine kino einkaufen
         @social = gekocht gespielt unterwegs geschrieben gelacht gechattet zoomen gezoomt videocall videoanruf skypen geskypt diskutiert gestritten verabredet frühstücken frühstück gefrühstückt mittagessen
@@ -92,6 +97,19 @@ extension SpokenRules {
         contact.other: @person ..5 erzählt|erzählte <!hat|film|buch
         contact.other: hat|haben mir|uns @person|@NAME ..4 erzählt
         contact.other: hat mir @NAME|@person ..3 gesagt
+        contact.yes: gequasselt|getratscht|geklönt|klönschnack|gequatschd|gschmatzt|videochat|videotelefonat|skypecall|sprachnachrichten|gechattet <!allein
+        contact.yes: geredet|gequatscht|gesprochen|telefoniert|gegessen|gekocht|gelacht|gesessen|gefrühstückt|getrunken|spazieren ..2 mit !mir|thema|musik|hund|@thing|@not
+        contact.yes: mitm|mit'm|mit @NAME ..4 telefoniert|geschrieben|geredet|gequatscht|getroffen|essen|gegessen|beim|im|auf|in|zusammen|geratscht|gspräch
+        contact.yes: über video|skype|zoom|teams ?telefoniert|?gesprochen|?geredet
+        contact.yes: saß|sass|hockte|saßen ?ich ?noch ?mit|?wir mit|zusammen ?@NAME
+        contact.yes: zusammen mit|gekocht|gegessen|gesessen|gelacht|gespielt|gearbeitet|geguckt|geschaut|mit
+        contact.other: @NAME|@person hat|ist|kam ..4 vorbeigekommen|vorbeigeschaut|durchgeklingelt|durchgerufen|zurückgerufen|reingeschaut|gesimst|rangegangen|dagewesen
+        contact.other: hat ?mich|?mir|?noch|?dann @NAME|@person|der|die ..3 angerufen|durchgeklingelt|durchgerufen|zurückgerufen|besucht|geantwortet|zurückgeschrieben|rangegangen
+        contact.no: keine|ka|kei menschenseele|sau|seele|leute
+        contact.no: mutterseelenallein|alleinsein|eremit|solo|alleinig|einsiedler
+        contact.no: für mich ?geblieben|?gewesen|?allein|?alleine $
+        contact.no: mit kei|koam|koan|kam ?menschen ?gredt|?gschwätzt
+        contact.no: kontakt ?zu|?mit|?hatte ?ich|?menschen ?war|?heute null|keinen|nix|kein
         contact.no: niemand|niemanden|niemandem|keinen|keinem|kein|keine|koan ..2 gesehen|getroffen|gesprochen|geredet|menschen|gredt|kontakt|gsehn|menschenseele
         contact.no: gesehen|getroffen|gesprochen|geredet|geschrieben|telefoniert|unterhalten ?hab|?habe|?hatte ?ich ?heute ?auch ?dabei ?eigentlich ?sonst ?aber ?mit niemand|niemanden|niemandem|keinen|keinem|keiner|kein
         contact.no: mit niemandem|keinem|keiner|niemand

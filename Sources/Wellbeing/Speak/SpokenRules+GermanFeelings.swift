@@ -1,6 +1,9 @@
 // German: the mood of the day, what the music did, and stress.
 extension SpokenRules {
     static let germanFeelings = """
+        @good = guad guet schee schöni spitzentag bombentag traumtag glückstag sonnig feiner leiwand dufte knorke jut jute pudelwohl quietschvergnügt happy rundherum astrein bombe mega spitzenmäßiger supertag
+        @bad = scheißtag scheisstag misttag dreckstag mistiger kacktag pechtag bled schlimmes mülltag katastrophentag hundsmiserabel grottig lausig lausiger elendig kotzig beschissenes saublöd sautag greislig grässlich grässlicher abscheulich nervig stimmungstief tiefpunkt
+        @mid = halbgar mittelprima geht's naja solala soso joa mäßig mäßiger mittelprächtiger durchwachsenes gemischtes mittelschlecht halbwegs
         @good = gut guter gute guten gutes prima super toll toller tolle tolles klasse schön schöner schönes schöne schönen herrlich wunderbar fantastisch
         @good = großartig spitze bestens hervorragend top genial angenehm angenehmer angenehmes fein ausgezeichnet glücklich zufrieden fröhlich
         @good = positiv perfekt gelungen gelungener erfreulich spitzenmäßig gutgelaunt happy beschwingt ausgeglichen traumhaft traumtag
@@ -17,6 +20,17 @@ extension SpokenRules {
         @daypart = vormittag nachmittag abend früh mittag vormittags nachmittags abends morgens
         @whole = insgesamt alles|all unterm gesamt fazit summa zusammengefasst
         word.good: @good <!einen|als|noch|na|guten|schon|mal !durch|geschlafen|gemeint|gegessen|gelaufen|bekommt|tut|getan|lesen|hören|hörbar|geschmeckt|verstanden|geklappt|morgen|wenn|dass|so
+        word.good: kann|konnte ?ich|?mich nicht|ned klagen|beschweren|meckern
+        word.good: gibt|gab nix|nichts zu meckern
+        word.mid: weder fisch
+        word.mid: mal so|hü ?mal so|hott
+        word.mid: könnte besser|schlechter
+        word.mid: höhen und tiefen
+        word.mid: licht und schatten
+        word.bad: war|wars ?echt ?leider nix|nichts $
+        word.bad: ein griff ins
+        word.bad: am|ganz tiefpunkt|unten
+        word.bad: zum in die tonne
         word.good: nicht|gar|kein ?so schlecht|schlechter|übel|übler|mies|verkehrt
         word.good: gut|super|prima|bestens|blendend|bombig drauf|gelaunt|aufgelegt
         word.bad: @bad
@@ -61,6 +75,15 @@ extension SpokenRules {
         mood.self: ^ ?und|?aber|?jetzt|?ja|?ich { bin|fühl|fühle ?mich ~3-@notDay @feeling
         mood.self: mich { ~4 @feeling gefühlt
         mood.self: { gut|schlecht|mies|prima|super|bestens|blendend gelaunt|drauf|aufgelegt
+        mood.day: { war|is|ist ?des|?der|?das a|e|en|n|ne ~2 @verdict tag|dag
+        mood.day: { tag zum vergessen|abhaken|abgewöhnen|kotzen|genießen|davonlaufen
+        mood.day: { @good|@bad|@mid dag|tach|tagerl
+        mood.day: { spitzentag|bombentag|traumtag|scheißtag|scheisstag|misttag|dreckstag|kacktag|pechtag|supertag|katastrophentag|glückstag|mülltag
+        mood.self: { kann|konnte ?ich|?mich|?mi nicht|ned klagen|beschweren|meckern
+        mood.self: mia|mir|mer { gehts|geits|goht ?es ~3 @verdict
+        mood.whole: wenn ich ..6 zusammennehme|zusammenrechne|zusammenzähle|bilanz { ..6-@notDay @verdict
+        mood.whole: alles zusammen|genommen ?genommen { ..6-@notDay @verdict
+        mood.whole: im schnitt|ganzen|endeffekt|nachhinein { ..6-@notDay @verdict
         mood.whole: alles|alle in allem { ~7 @verdict
         mood.whole: unterm strich|schnitt { ~7 @verdict
         mood.whole: im großen|grossen|ganzen ?und ?ganzen { ~7 @verdict
@@ -82,6 +105,13 @@ extension SpokenRules {
         dis.plain: auf die|den nerven|nerv|keks|geist|senkel|zeiger|sack|wecker
         dis.plain: konnte|konnt|kann mich|mi ..4 konzentrieren
         dis.none: ist|war|wars|is|mir mir|ist|war|total|völlig|eigentlich|es|aber ?das ?aber ?eigentlich ?völlig ?total egal|wurscht|wurst|schnuppe|schnurz
+        dis.none: lässt|ließ|lasst mich|mi ..1 kalt
+        dis.none: macht|mocht|tut|tat mir|ma|mia ?gar|?überhaupt ?nichts|?nix|?niggs nichts|nix|niggs|nüt
+        dis.none: kein|null problem|thema|leidensdruck|belastung|störung
+        dis.none: nicht|ned|net|nöd der rede wert
+        dis.none: mag|mochte|mog ich|i ihn|das|es|sie ?sogar|?gern|?ja|?irgendwie
+        dis.none: schert|kümmert|interessiert|tangiert|stört|juckt mich|mi ?das nicht|ned|wenig|net|null|nicht|nöd|nix !sehr|so
+        dis.none: war|is|ist|wars mir ?das ?total|?völlig|?ziemlich|?komplett wurscht|wurst|egal|schnuppe|schnurz|gleich|latte|schnurzegal
         dis.none: nichts|nix ausgemacht|gemacht
         dis.none: macht|machte|hat mir ?das ?eigentlich ?gar nichts|nix ?aus
         dis.none: war|ist|fand|find ?ich|?das|?es|?eigentlich|?sogar ?das|?es|?sogar|?eigentlich ?ganz ?richtig angenehm|nett|lustig|witzig|schön
@@ -89,6 +119,19 @@ extension SpokenRules {
         dis.none: nicht|null|nix|überhaupt|keineswegs ?im|?geringsten gestört|störend|genervt|belastend|belastet|gejuckt|schlimm|nervig|gekratzt|unangenehm
         dis.none: @dist ..2 kein bisschen
         dis.none: find|finde|fand ?ich ?das|?ihn|?es|?sie ?das|?ihn|?es ?ganz|?sogar|?eigentlich|?richtig|?recht nett|schön|lustig|angenehm|gut|toll|witzig|okay
+        dis.high: macht|mocht|machte|gemacht|gmacht ?mich|?mi ?total|?völlig|?noch|?fast|?schier|?ganz wahnsinnig|verrückt|irre|kirre|gaga|bekloppt|narrisch|plemplem|wuschig|ramdösig|mürbe|fertig|balla
+        dis.high: gaga|bekloppt|kirre|meschugge|plemplem|wahnsinnig|irre gemacht|macht|geworden|werden|wern
+        dis.high: kurz vorm|davor|vor durchdrehen|ausrasten|explodieren|wahnsinn|ausflippen|nervenzusammenbruch
+        dis.high: raubt|raubte|kostet|kostete|geraubt|gekostet mir ?den|?die ?letzten letzten|nerven|verstand
+        dis.high: an die wand|decke
+        dis.high: die wände|wand hoch
+        dis.high: wände ..2 hochgehen|hochgegangen|hoch
+        dis.high: platzt|platzte|geplatzt|brummt mir|der ?gleich ?fast ?der schädel|kopf|kragen
+        dis.high: bringt|brachte|gebracht mich ?noch ?fast ?schier um
+        dis.high: nicht zum|mehr aushalten|auszuhalten|feierlich
+        dis.high: halt|halte|hielt ..3 nicht|nimmer|kaum ?mehr aus
+        dis.high: haare ..2 ausreißen|raufen|ausgerissen|gerauft
+        dis.high: total|richtig|tierisch|gewaltig|mega|voll|ziemlich|sehr|furchtbar|unheimlich ..3 auf ..2 zeiger|keks|nerven|wecker|geist|senkel|sack|nerv|ketten
         dis.high: dreh|drehe|drehte|drehn ..3 durch
         dis.high: wahnsinnig|verrückt|irre|kirre|fertig|narrisch|rasend|mürbe|wuschig|meschugge gemacht|macht|gmacht|machte|werd|werde|machen
         dis.high: macht|machte mich|mi ..2 wahnsinnig|verrückt|irre|kirre|fertig|narrisch|rasend|mürbe|krank
@@ -106,6 +149,19 @@ extension SpokenRules {
         dis.high: nicht|kaum ?mehr|?einen|?klar klar|mehr|gedanken|denken denken|fassen|konzentrieren
         @stress = stress stressig stressiger stressige stressiges gestresst stressfrei hektisch hektik trubel druck gestresst stresslevel stresspegel gestrest streß gehetzt hetze angespannt
         @stress = anspannung hektischer überfordert überlastet überforderung unruhig stresses stressmäßig hetzerei stressigen turbulent rummel stressi
+        @stress = stressed gstresst gstressd stresserei gestreßt druckvoll abgehetzt gehetzte gejagt überreizt gereizt angestrengt belastend arbeitsstress
+        stress.sign: kam alles|alles ?kam zusammen|durcheinander|drunter
+        stress.sign: drunter und drüber
+        stress.sign: puls ..3 hundertachtzig|hoch|180|raste
+        stress.sign: schwitzige|feuchte|zitternde|zittrige|schweißnasse|kalte|eiskalte hände|finger|knie
+        stress.sign: kloß|knoten im hals|magen|bauch
+        stress.sign: wie ein|von aufgescheuchtes|aufgescheuchter|tarantel
+        stress.sign: hinten und vorne
+        stress.sign: von einem ..3 nächsten|andern|anderen
+        stress.none: null|kein|nix problemo|hektik|gerenne|druck
+        stress.none: tiefenentspannt|seelenruhig|stressfreie|entspannte|ruhiger|gemächlich|geruhsam|piano|gechilltes|easy|lässig
+        stress.mid: vom stress ..3 machbar|okay|erträglich|mittel|verkraftbar
+        stress.none: ganz|schön gemütlich|gemächlich|langsam|entspannt|gechillt|locker
         stress.plain: @stress !aufgebaut|abgebaut
         stress.plain: viel um die ohren
         stress.none: entspannt|entspannter|entspanntes|relaxt|gechillt|chillig|stressfrei|gelassen|locker|stressfreier|entspannend|gemütlich|gemütlicher|unaufgeregt|tiefenentspannt|relaxed <!nicht|kaum|nie|nicht

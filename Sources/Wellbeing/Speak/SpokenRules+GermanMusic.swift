@@ -7,16 +7,26 @@ extension SpokenRules {
         @played = gesungen sang singen lief radio gespielt spielten gehört
         @music = lied song melodie musik jingle refrain schlager werbespruch werbejingle werbelied *lied *melodie *song *jingle tune track
         @music = hit stück lieder songs liedchen liedzeile zeile strophe
+        @worm = ohrenwurm ohrnwurm ohrworm ohwurm ohrwurmi ohrenwürmer ohrwürmchen
         @worm = ohrwürmern ohrwurme ohrwurm's ohrwurm ohrwürmer ohrwurms ohrwurn orwurm ohrwürm ohrwum *ohrwurm
+        @head = chopf kopp oberstübchen hirnkasten birn denkapparat rübe köpfle hirnkastl lauschern löffeln
         @head = kopf kopfe ohr ohren schädel hirn gehirn kopp birne hinterkopf oberstübchen köpfchen kopfkino gehörgang hirnkastl
         @inmy = im in in's ins
         @my = meinem mein meinen meim dem den
+        @run = dudelts spukts läufts festgebissen eingenistet festgesetzt spult abgespult nagelt wummert tönt klimpert jodelt röhrt trällerte brummt klingelt bimmelt geleiert leiert säuselt murmelt
         @run = läuft lief laufen spielt spielte spielen dudelt dudelte kreist kreiste schwirrt schwirrte hängt hing geistert dreht gedudelt
         @run = geisterte gespukt spukt spukte rotiert rotierte klingt klang singt sang summt summte pfeift tönt dröhnt dröhnte plärrt schallt hämmert rauscht
         @run = gelaufen rumgeschwirrt sitzt saß steckt steckte nudelt klebt klebte festsitzt festsaß festgesetzt trällert ratterte
         @have = hatte hatt hab habe hat hätten haben gehabt ghabt
         @thought = gedanke gedanken termin termine liste sorgen prüfung arbeit satz bild bilder plan einkaufsliste zahlen druck nebel watte
         @thought = schmerzen schmerz stress ideen fragen stimme gespräch todo
+        music.yes: dauerbeschallung|kopfradio|dauerschleife|endlosschleife|kopfkonzert|plattenspieler im|in ?meinem @head
+        music.yes: @head|innerer|inneres radio|plattenspieler|jukebox|discokugel|ipod
+        music.yes: @music ..6 festgebissen|eingenistet|festgesetzt|festgehakt|festgekrallt|reingefressen|eingebrannt|gefangen
+        music.yes: @music|@worm ..4 lässt|ließ|will|wollte mich|nicht ?nicht ?mehr|?los|?raus|?weg
+        music.yes: werd|werde|wurde|krieg|kriege|bekomm|bekomme ..2 @music ..4 los|raus|weg
+        music.yes: da oben ~2 läuft|dudelt|spielt|lief|singt
+        music.yes: @music ?das|?die ich|i|mir ?heute ..4 los|raus|rum|loswerde|nachgeht|nachläuft
         music.yes: @worm
         music.yes: @run ..3-@thought im|in|durch ?meinem|?meinen|?dem|?den @head
         music.yes: im|in|durch ?meinem|?meinen|?dem|?den @head ..2-@thought @run
@@ -47,6 +57,12 @@ extension SpokenRules {
         music.no: mein|meinem @head ~2 leer|ruhig|still|frei|stumm|leise
         music.no: kopf ?musikmäßig ?heute leer|stumm|musikfrei
         music.context: heute ?herrscht|?ist|?war ?da ?wieder|?absolute|?totale|?völlige stille|ruhe|funkstille|sendepause
+        music.no: funkstille|sendepause|stille|ruhe|still|ruhig ..2 da oben
+        music.no: da oben ~3 still|ruhig|stille|ruhe|nix|nichts|leer|funkstille|keine
+        music.no: ohne musik|lied|ohrwurm|melodie|gedudel|soundtrack
+        music.no: kein|keine|null gedudel|soundtrack|dauerschleife|beschallung|kopfmusik|kopfkonzert|dudelei|geklimper
+        music.no: nix|nichts|niggs im ohr|kopf|schädel
+        music.no: ohrwurm|ohrwürmer ?technisch|?mäßig|?war|?hatte|?hab|?gabs ?ich|?heute ?heute nix|nichts|nein|null|keinen|keine|nada|fehlanzeige !geholfen|gebracht|aus|zu
         music.no: von @worm|musik|liedern ..4 verschont
         music.no: nix|nichts|kein mit musik|ohrwurm|lied|melodie
         music.no: im|in ?meinem @head ~5-@run nichts|nix
@@ -70,6 +86,17 @@ extension SpokenRules {
         title.head: @run ?mir|?bei ?mir ?heute in|im|durch ?meinem|?meinen|?den|?dem @head {
         title.head: krieg|kriege|bekomm|bekomme|kriegte|bekam|werde ?ich|?heute ?heute { ..8 } nicht|einfach|nimmer|ned ?nicht ?mehr aus|los|raus
         title.head: abgelöst|ersetzt|verdrängt ?worden von|durch {
+        title.head: werd|werde|wurde ?ich ?heute { ..8 } nicht|nimmer|einfach ?nicht ?mehr los
+        title.head: dauerschleife|endlosschleife|repeat|schleife ?läuft|?lief|?im|?in|?heute ?kopf ^ {
+        title.head: da oben läuft|dudelt|spielt|lief|singt ?heute|?mal|?wieder|?die ?ganze ?zeit {
+        title.head: dudelt|läuft|spielt|lief|dudelte da oben {
+        title.head: verfolgt|verfolgte|begleitet|begleitete|quält|quälte mich|mi ?heute ?schon ?seit {
+        title.name: ohrwurm|ohrwürm hab|habe|hatte|hob ich|i ?auch|?heute|?einen ^ ?und|?nämlich ?zwar {
+        title.back: { hat|hatte sich ..4 festgesetzt|eingenistet|festgebissen|eingebrannt|reingefressen|festgekrallt
+        title.back: { lässt|ließ|will|wollte mich|nicht|mir ?heute ?einfach ?nicht ?mehr los|raus|weg|aus
+        title.back: { sitzt|klebt|steckt|saß|klebte mir|mia ..2 @head|im
+        title.back: { werd|werde|krieg|kriege|bekomm|bekomme ich|i ..4 los|raus|aus
+        title.back: { in dauerschleife|endlosschleife|schleife
         title.head: @run ?sich|?mir|?mich ?schon ?heute { ..8 } im|in|durch ?meinem|?den|?meinen|?dem @head
         title.head: mir @run|geht|ging ..2 { ..8 } im|durch|in|nicht ?meinem|?den|?dem|?aus @head|den|dem|aus
         title.head: geht|ging|geistert|schwirrt|läuft|lief|spukt mir ?schon ?heute ?seit ?dauernd ?ständig ?immer ?den ?die ?ganzen ?ganze ?tag ?zeit { ..8 } durch|im|nicht
@@ -121,6 +148,13 @@ extension SpokenRules {
         @source = chor wecker telefon handy stau drucker computer laptop steuererklärung bein knie fuß zahn hals nacken training müde spätschicht
         @source = kunden kunde kundin vermieter besprechung party
         str.low: leise|leis|schwach|schwacher|schwaches|dezent|unterschwellig|gedämpft|zart|sanft|dezenter|leiser <!zu|ganz|wurde|wurd
+        str.low: flüsterleise|mucksmäuschenleise|hauchzart|piano|pianissimo|unaufdringlich|lieslig|lisl|leisl|liesl|fern|entfernt|wispernd|geflüstert|hintergrundrauschen
+        str.low: wie durch|aus|von ?weiter watte|ferne|nebenan|nebenzimmer|weitem
+        str.low: ganz|nur weit|hinten weg|hinten|entfernt
+        str.low: weit hinten|weg
+        str.low: nur ein hauch|flüstern|säuseln|rauschen
+        str.low: auf sparflamme
+        str.low: kaum da|präsent|wahrnehmbar
         str.low: ganz|nur|sehr|eher|ziemlich|recht|relativ leise|leis|schwach|dezent|leicht|zart|leiser
         str.low: im|ganz hintergrund
         str.low: nicht|ned|net ?so ?sehr|?besonders|?sonderlich|?wirklich|?richtig|?allzu stark|laut|intensiv|kräftig|heftig
@@ -135,6 +169,12 @@ extension SpokenRules {
         str.mid: mittlere|mittlerer|mittleren|mäßig|mäßiger ?bis stärke|lautstärke|intensität|stark|laut|ohrwurm
         str.mid: weder|nicht laut|leise|stark|schwach noch|nicht|und ?nicht leise|laut|stark|schwach
         str.mid: nicht ?zu laut|leise ?und ?aber|?auch nicht ?zu leise|laut
+        str.high: volle|voller lotte|wucht|dröhnung|breitseite|karacho|stärke|bandbreite|montur
+        str.high: bis zum|auf anschlag
+        str.high: voll|ganz|richtig|total aufgedreht
+        str.high: aufgedreht bis|anschlag
+        str.high: luut|lout|sakrisch|ohrenbetäubend|brüllend|brüllelaut|saulaut|mordslaut|übermächtig|übertönend|gewaltig !gestört|genervt|gestort|getan|gefahren|gestunken
+        str.high: voll|mega|extrem|brutal|heftig|saumäßig laut|stark
         str.high: stark|starker|starken|starkes|laut|lauter|lautes|kräftig|intensiv|intensiver|penetrant|dröhnend|heftig|heftiger|mächtig !gestört|genervt|gestresst|belastet|genug|belastend|gemacht|geregnet|angespannt <!mittel|zu
         str.high: volle|voller|vollen|maximaler|maximale|volles pulle|lautstärke|kanne|rohr|dröhnung|power|möhre
         str.high: volles rohr|programm

@@ -6,8 +6,11 @@ extension SpokenRules {
         @subject = ich i
         @small = der die das den dem des im in am auf von vom und zum zur ohne mit für unter über an bei nach
         @prep = mit bei von zu für über ohne an nach wegen zur zum vom beim gegen
+        @not = kei nöd net ka koa koan kaa gor nischt
+        @self = isch
         @self = wir uns
         @self = ich i hab habs habe ichs meinerseits
+        @today = hüt heit hüüt
         @today = heute heut heid heit heuer heutiger jetzt nun momentan gerade inzwischen
         @now = jetzt nun inzwischen
         @since = seit wie als anders von statt
@@ -44,6 +47,8 @@ extension SpokenRules {
         @his = er sie der die ihm ihr
         @be = war ist wars ists wahr is sei
         @past = gestern vorgestern neulich letztens damals früher vorhin
+        other: der|die @NAME mein|meine @person hat|hatte|kriegt|kann|ist|war|sagt|meint|summt
+        other: bei ihm|ihr|ihnen|dem|der
         other: meine|mein|unser|unsere|die|der|eine|ein @person
         other: mama|papa|oma|opa|mutti|vati|omi
         other: @NAME sagt|sagte|meint|meinte|erzählt|erzählte|findet|klagt|klagte|jammert|jammerte|schrieb|schreibt !mir
@@ -72,6 +77,14 @@ extension SpokenRules {
         corr: doch eher|nicht
         corr: schreib lieber|mal|besser
         corr: sagen|sag wir|lieber|mal
+        deg.none: überhaupts|gor|goar net|ned|nöd|nicht|nix
+        deg.low: a|es|e weng|bitzeli|bissle|bisserl|bissken|büschen|bisken|bissi|ticken|tick|hauch
+        deg.low: halb so wild|schlimm|tragisch
+        deg.low: nicht|nix weiter wild|tragisch|schlimm
+        deg.low: klein|kleines|kleine wenig|bisschen|spur
+        deg.low: ein|einen tick|ticken|hauch|spur
+        deg.low: kaum der rede
+        deg.high: tierisch|unfassbar|kolossal|mordsmäßig|volle|gehörig|mächtig|schwer|fest|sauber|narrisch|elendig|ohne ende|wie sau|verrückt|entsetzlich|grauenvoll|abartig|bestialisch|gottserbärmlich
         deg.none: gar|überhaupt|absolut|kein bisschen|nicht|nix|kein|keine|keinen|null
         deg.none: kein|null bisschen|stück
         deg.none: null|nullkommanull|nada

@@ -17,7 +17,11 @@ extension SpokenRules {
         cm.before: lumayan|cukup|agak|ternyata|berhasil ?berhasil|?cukup|?lumayan mempan|membantu|ngebantu|manjur|ampuh|nolong|berhasil|ngaruh|ngefek
         cm.yes: yang bikin|membantu ?lagunya|?nya ?ilang|?hilang|?pergi|?reda ?itu|?cuma|?ternyata|?adalah {
         cm.before: tetep|tetap ?aja|?saja|?ada|?muter|?nempel|?nggak|?kedengeran ?ada|?muter|?nempel|?ilang $
+        cm.before: langsung|seketika|akhirnya|lalu|terus|baru|eh|alhamdulillah|lumayan ?lagunya|?dia|?langsung|?akhirnya|?baru|?agak ilang|hilang|lenyap|reda|pergi|minggat|mereda|berhenti|musnah|kabur|bablas
+        cm.yes: udah|sudah|coba|nyoba ?gue|?aku|?coba|?nyoba|?dicoba|?tak|?cobain cobain|coba|nyoba|dicoba|usir|lawan {
         cm.more: terus|trus|sama|juga|lalu|abis|habis|kemudian ?itu|?juga|?aku|?gue|?sempet coba|nyoba|dicoba|nyobain|pake|cobain ?lagi {
+        cm.no: diemin|diamin|biarin|biarkan|dibiarin|didiemin|dinikmati|pasrah|cuekin|kuabaikan|diabaikan|diabaiin ?aja|?saja
+        cm.no: nggak|gak|ga|enggak|tidak|ora|ngga|belum ngapa|ngapain|ngapa-ngapain|ngelawan|nyoba|coba|usaha|berusaha|tak|diapa|diapain|ngelakuin|apa-apain ?apa
         cm.no: nggak|gak|ga|enggak|tidak|ngga|nggk ngapa|ngapa-ngapain|ngapain|ngelakuin|melakukan|berbuat|usaha|ngelawan|lawan|diapa|diapa-apain|diapain|nyoba|coba|diusir|dilawan !tau|mempan|lagu
         cm.no: nggak|gak|ga|enggak|tidak ada usaha|upaya|perlawanan
         cm.no: biarin|dibiarin|biarkan|dibiarkan|diemin|didiemin|kubiarin|kubiarkan|dinikmatin|diamkan|membiarkan|ngebiarin|pasrah|cuekin|dicuekin
@@ -44,6 +48,15 @@ extension SpokenRules {
         contact.other: @person|@NAME ..2 nelpon|nelfon|nelepon|telpon|mampir|datang|dateng|main|ngajak|nanya|cerita|curhat|bales|balas|berkunjung|nengok|nginep|menelepon|menelpon|ngobrol|jenguk|ngechat <!belum|lagu
         contact.other: ditelpon|ditelepon|ditelfon|didatengin|dikunjungi|diajak|dijenguk|dicurhatin|dipanggil ?sama|?oleh|?ngobrol @person|@NAME
         contact.other: dengerin|dengar|denger|nemenin ?dia|?curhat @person|curhatnya|ceritanya|dia
+        contact.yes: chat-chatan|chatan|chattingan|bales-balesan|balesan|telpon-telponan|telfonan|vidcall|vcall|ngerumpi|kongkow|silaturahmi|cangkruk|cangkrukan|rapim|diskusian|rundingan|bercengkerama|begadang|botram
+        contact.yes: chat|bales|telpon|telepon|tukar|saling chat|bales|telpon|telepon|chatan|balesan|cerita|kirim|curhat|pesan
+        contact.yes: ngobrol|cerita|curhat|makan|jalan|ketemu|nongkrong|main|ngopi|belanja|masak|nonton|diskusi|kerja|lari|rapat|meeting|telponan|video|call|pulang|belajar|bersepeda|sarapan|berangkat ..3 bareng|sama|karo|jeung|bersama|ama|dengan ?mas|?mbak|?pak|?bu|?si|?temen|?para @NAME|@person|anak|anak-anak|warga|tim|geng
+        contact.yes: karo|jeung @person|@NAME
+        contact.yes: mampir|main ?ke|?di rumah|tempat|kos|kontrakan @person|@NAME|tetangga|temen
+        contact.other: @person|@NAME ..2 mampir|datang|dateng|nelpon|ngajak|main|nginep|nyamperin|bales|jawab|balas|nengok|telpon|mertamu|bertamu|nganter|jemput
+        contact.no: dewean|dhewean|sorangan|menyendiri|mengurung|solo|semedi|bertapa
+        contact.no: nggak|gak|ga|enggak|tidak|ora|ngga ..2 siapa|siapa-siapa|siapapun|sapa|sapa-sapa|manusia|orang ..1 ketemu|diajak|ngobrol|ngomong|datang|dateng|siapa
+        contact.no: nggak|gak|ga|enggak|tidak|ora ketemu|ngobrol|ngomong|bicara|ketemuan|nemu|kontak|interaksi|jumpa|lihat|liat|ngeliat ?sama|?dengan|?karo|?ama|?satu siapa|siapa-siapa|siapapun|manusia|orang|sapa|sapa-sapa|seorang|batang
         contact.no: nggak|gak|ga|enggak|tidak|ngga|tanpa|belum|gk|tdk|tak ?ada|?sempat|?sempet|?sekalipun ngomong|ketemu|ngobrol|bicara|bertemu|kontak|interaksi|ketemuan|ketemuin|berbicara|berinteraksi|jumpa|cerita|teman|temen ..3 siapa|siapa-siapa|siapapun|orang|manusia|sosial|satupun|seorang
         contact.no: sendirian|sendiri <!nggak|bukan|gak !sih|yang|kan <!kepala|kepalaku|ku
         contact.no: nggak|gak|ga|enggak|tidak|ngga ada ?yang ?orang|?siapa|?diajak|?bisa|?satupun siapa-siapa|ngobrol|ngomong|siapa|ketemu|orang|siapapun|diajak

@@ -6,10 +6,15 @@ extension SpokenRules {
         @worm = earworm earwormnya earwom
         @music = @song
         @head = sirah sirahku sirahe kepala kepalaku kuping kupingku telinga telingaku otak otakku pikiran pikiranku benak benakku batok kepalanya kuping hati
+        @run = muter-muter ngulang keulang berulang terulang replay nyanyi-nyanyi mengalun-alun ngendap nempelnya ngetok kebawa kebawa-bawa menari dangdutan nggema nongol nongkrongin nyelip
         @run = muter muter-muter terngiang ngiang terngiang-ngiang kebayang-bayang bayang nempel nyangkut kebayang muterin keputer berputar putar mengiang keinget bunyi main nongkrong nyanyi nyantol ngendon menempel
         @run = diputar keputar mampir lewat mendengung bergema gema jalan terputar kepikiran muncul mengalun bersarang mutar stuck ngetem mendekam terus kejebak loop ngeloop looping melekat nancep hinggap
         @run = terjebak mangkal ngadat tertanam bercokol kejebaknya ketempelan kerasukan
         @thought = tugas kerjaan deadline masalah pikiran beban
+        music.yes: repeat|replay|looping|loop|ngulang|keulang|muter ..3 kepala|otak|kuping|kepalaku|otakku|kupingku|pikiran|benak
+        music.yes: @music ..8 ulang|repeat|replay|looping|loop|stuck|ngulang|berulang|keulang|terus-terusan|bertamu|mampir|nyantol|lengket|nemplok
+        music.yes: kepala|otak|kuping|pikiran|kepalaku|otakku ..3 dipenuhi|penuh|diisi|isinya|kemasukan|dihantui ..3 @music
+        music.yes: lengket|nempel|nyantol|kejebak|nyangkut|terperangkap ..2 @music
         music.yes: @worm
         music.yes: @music ..8-@thought kepala|kepalaku|kuping|kupingku|telinga|telingaku|otak|otakku|pikiran|pikiranku|benak|benakku <!dengar|denger|dengerin|konser|putar
         music.yes: @music ..8-@thought neng|ing|nang sirah|sirahku
@@ -33,10 +38,18 @@ extension SpokenRules {
         music.no: kepala|kepalaku|otak|pikiran ?lagi ?juga adem|ayem
         music.stuck: nggak|gak|ga|enggak|tidak|susah ?bisa|?mau|?kunjung ilang|hilang|lepas|pergi|keluar|lupa ?ilang|?dari|?dari
         music.stuck: nempel|nyangkut|kejebak|muter ?terus|?mulu|?di
+        music.no: nggak|gak|ga|enggak|tidak|ora|ngga|kagak|teu ada|ono|ana|aya|kedengeran|denger|punya ?satu|?sebuah @music !yang|konser
+        music.no: kepala|kepalaku|otak|otakku|kuping|kupingku ?gue|?aku|?saya|?rasanya|?lagi|?beneran|?bener-bener ?lagi|?bener ?bener ?bebas libur|kalem|off|mute|nol|blank|plong|bersih|kosong|hening|sunyi|sepi|tenang !melompong
+        music.no: bebas|absen|libur|kosong|sepi|nihil ?dari ?suara|?segala @music
+        music.no: musik|lagu|suara ?di ?kepala|?otak nihil|kosong|off|mute|absen|nol|nggak|gak|enggak|ga|tidak ?ada $
         music.no: bebas|tanpa earworm|lagu|musik|jingle
         title.head: lagu|lagunya|jingle|melodi|nada|tembang|musik|song ?yang|?berjudul|?judulnya|?itu|?ini|?iklan|?anak|?dangdut|?lama|?pop { ~9 } nempel|muter|terus|terngiang|di|neng|nyangkut|keputer|mulu|muter-muter|terngiang-ngiang|ngendon|keinget|muterin|gak|nggak|mutar|dalam|bunyi
         title.head: kejebak|ketempelan|kepikiran|keinget|terngiang|terngiang-ngiang|kebayang|kerasukan|kemasukan ?sama|?terus|?mulu ?lagu ?judulnya {
         title.cased: di ?dalam kepala|kepalaku|kuping|kupingku|otak|otakku|telinga|telingaku|benak ?ku|?gue|?saya|?ini|?tuh|?lagi|?ada|?terus ?ada|?lagi|?terus|?muter|?nempel|?keputer|?bunyi ?terus|?lagi|?muter|?mulu lagu|muter|terngiang|nempel|jingle|bunyi|nyangkut|keputer|melodi ?lagu|?terus {
+        title.cased: penuh|dipenuhi|diisi|dihantui|isinya|kebayang|keinget|ketempelan ?sama|?dengan|?lagu ?lagu {
+        title.head: dihantui|digentayangi|dikejar|ditemani|ditemenin|diteror ?sama ?lagu {
+        title.head: lagu|jingle|song ?yang ?nempel|?nyangkut|?muter|?stuck|?terngiang ?hari|?di ?ini|?kepala itu|adalah|yaitu|tuh|ya {
+        title.back: { looping|repeat|replay|stuck|ngulang|lengket|nyantol|nemplok ?terus|?mulu ?di ?kepala|?otak|?kuping
         title.cased: nempel|nyangkut|muter|terngiang|keputer|kejebak ?malah|?itu|?terus|?justru|?di|?mulu ?kepala|?lagu {
         title.head: yang nempel|nyangkut|muter|terngiang|keputer|stay|bertahan|bener-bener ?nempel ?malah|?justru|?itu|?di|?terus|?adalah ?kepala|?lagu|?malah ?malah {
         title.cased: di ?dalam kepala|kepalaku|otak|otakku|kuping|kupingku|telinga ?gue|?aku|?saya|?gw|?ini ^ {
@@ -66,6 +79,9 @@ extension SpokenRules {
         @source = hujan angin kopi sakit pusing bos bosku macet tetangga kantor radio anak anjing kerjaan klien panas flu batuk konser rapat motor dosen tukang bor mesin tv petir hp kucing gempa jalanan bau
         str.low: pelan|pelan-pelan|pelan2|lirih|samar|samar-samar|sayup|sayup-sayup|lembut|lemah|kecil|halus|tipis|lamat-lamat|remang <!nggak|jalan|gak|makan
         str.low: pelan|samar|sayup|lirih|halus|kecil ?banget|?sih|?aja|?doang
+        str.low: sayup|lirih|samar|pelan|bisik|bisik-bisik|lamat|alon|alus|lirih-lirih <!nggak
+        str.low: kayak|kaya|seperti ..2 jauh|bisikan|bisik|gumam|kejauhan
+        str.low: dari|di kejauhan|jauh
         str.low: latar|background ?belakang
         str.low: nggak|gak|ga|enggak|tidak|ngga|tak ?terlalu|?begitu|?gitu|?sampe|?sampai|?pernah kenceng|kencang|keras|kuat|nyaring|lantang
         str.low: volumenya|suaranya|volume ~2 kecil|pelan|rendah|lirih|halus|dikit
@@ -76,6 +92,9 @@ extension SpokenRules {
         str.mid: sedang-sedang|sedengan|sedang aja|saja|lah
         str.mid: setengah volume|kenceng|keras
         str.high: kenceng|kencang|keras|kuat|nyaring|lantang|kencengnya|bising|berisik|memekakkan|kerasnya|menggelegar|membahana <!nggak|gak|setengah !hati|kepala|kerja
+        str.high: jedag|gaspol|gas|ngejreng|mentok|menggelegar|meraung|teriak|ngebass|gonjreng|bergemuruh|lantang|cetar !jedug|nangis
+        str.high: kenceng|keras|kuat|kencang parah|poll|pol|gila|abis|mampus|beud|bet|bener|banget|sekali|amat
+        str.high: volume|volumenya|suaranya|kerasnya ..2 seratus|sepuluh|full|pol|mentok|atas
         str.high: volume ?nya ?di full|pol|penuh|maksimal|maks|tinggi|max|mentok|gede
         str.high: volumenya|suaranya ~2 full|pol|penuh|maksimal|maks|tinggi|max|mentok|gede|gila|gila-gilaan|poll
         str.high: full volume

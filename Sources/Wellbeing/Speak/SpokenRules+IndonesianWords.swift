@@ -63,6 +63,10 @@ extension SpokenRules {
         corr: atau lebih|mungkin
         corr: tunggu|bentar ?deh
         deg.none: sama sekali nggak|gak|tidak|ga|enggak
+        deg.low: rada|agak|cuma|cuman|paling <!nggak risih|ganggu|ngeganggu|keganggu|kesel|sebel|ngeselin|dikit|sedikit|stres
+        deg.low: seiprit|sedikit-sedikit|dikit-dikit|secuil|sithik|sitik|saeutik
+        deg.low: nggak|gak|ga|ora|enggak|ngga ..1 amat|banget|nemen|patio|parah|pisan
+        deg.high: parah|asli|gokil|pisan|kebangetan|kelewatan|gila-gilaan|keterlaluan|ngaco|nemen|tenan|pol-polan|sumpah|edan|luar biasa|jir|anjir|bet <!nggak|gak|ga
         deg.none: nggak|gak|ga|enggak|tidak|ngga|tak ..3 sama sekali
         deg.none: nol|kosong|zero
         deg.none: sedikit pun|sedikitpun

@@ -118,7 +118,8 @@ struct SpokenReaderTests {
     @Test(arguments: [
         ("a", "a", true), ("a ?b c", "a c", true), ("a ?b c", "a b c", true), ("a c", "a b c", false),
         ("a ..1 c", "a b c", true), ("a ..1 c", "a b b c", false), ("a ..2-b c", "a b c", false),
-        ("a ~2 c", "a, c", false), ("a ..2 c", "a, c", true), ("a ..2 c", "a. c", false),
+        ("a ~2 c", "a, b c", false), ("a ~2 c", "a b c", true), ("a ..2 c", "a, c", true),
+        ("a ..2 c", "a. c", false),
         ("a / c", "a. c", true), ("a !b", "a b", false), ("a !b", "a c", true), ("<!b a", "b a", false),
         ("<!b a", "c a", true), ("^ a", "b a", false), ("^ a", "b, a", true), ("a $", "a b", false),
         ("a $", "a, b", true), ("aa*", "aab", true), ("*bb", "abb", true), ("@NAME b", "c Xa b", true),
