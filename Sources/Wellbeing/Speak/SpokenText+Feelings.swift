@@ -169,7 +169,7 @@ extension SpokenText {
         return statements
     }
 
-    /// The degree in the clause behind a question or a bare word: "Did it bother me? Hardly."
+    /// The degree in the clause behind a question or a bare word.
     private func answer(to range: Range<Int>) -> Statement<SpokenGrade>? {
         var end = range.upperBound
         while end < words.count, words[end].clause == words[range.lowerBound].clause { end += 1 }
