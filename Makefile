@@ -37,6 +37,7 @@ fuzz:
 bench: build
 	@scripts/set-up tests
 	@scripts/bench
+	@scripts/bench-dictation
 
 # Writes the golden files anew. Read the difference before you keep it.
 record:

@@ -9,8 +9,9 @@ struct WhisperFile {
     private static let blocks: [Int: (bytes: Int, numbers: Int)] = [
         0: (4, 1), 1: (2, 1), 2: (18, 32), 3: (20, 32), 6: (22, 32), 7: (24, 32), 8: (34, 32),
     ]
-    /// How weights may be packed, by the number of the way: 32 and 16 bits, q4_0, q4_1, q8_0, q5_0, q5_1. Thousands
-    /// count the version of the packing.
+    /// How weights may be packed, by the number of the way: 32 and 16 bits, q4_0, q4_1, q8_0, q5_0, q5_1.
+    ///
+    /// Thousands count the version of the packing.
     private static let packings: Set = [0, 1, 2, 3, 7, 8, 9]
     private static let mostTensors = 11 + 15 * 32 + 24 * 32
 
