@@ -93,7 +93,8 @@ enum HistorySamples {
         let view = try week("2026-06-15")
         return HistoryView(
             present: WeekGlance(present, of: tallies),
-            opening: NarrativeFacts(of: view.review.metrics, before: nil, rhythm: nil).facts.first, tier: .none,
+            opening: NarrativeFacts(of: view.review.metrics, before: nil, rhythm: nil).facts.first,
+            tier: .none,
             weeks: Array(weeks.prefix(12)), older: weeks[11].week.first, isContinued: false,
             months: tallies.reduce(into: [:]) { $0[Month(containing: $1.day), default: 0] += $1.entries })
     }
