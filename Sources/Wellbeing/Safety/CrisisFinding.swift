@@ -16,7 +16,7 @@ public struct CrisisFinding: Hashable, Sendable {
     /// The version of the rules: a date and a counter.
     ///
     /// It changes whenever a rule, a word list or the way of weighing changes.
-    public static let rulesVersion = "2026-12-01.1"
+    public static let rulesVersion = "2026-12-01.2"
 }
 
 /// Reads `text` by the rules of all three languages.

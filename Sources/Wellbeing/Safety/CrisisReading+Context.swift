@@ -40,10 +40,22 @@ extension CrisisReading {
 
     /// "She asked whether I plan to end my life. I don't."
     private func isAnsweredNo(_ match: Match) -> Bool {
-        guard stands(in: "asked", match.sentence), sentences.indices.contains(match.sentence + 1) else {
-            return false
+        guard stands(in: "asked", match.sentence) else { return false }
+        // "... asked whether I think of suicide, I could honestly say no."
+        let noes: Set<String> = ["nein", "no", "nope", "enggak", "verneint", "verneinen"]
+        let asked = lexicon.list("asked")
+        let sentence = sentences[match.sentence]
+        let before = sentence.lowerBound..<max(sentence.lowerBound, match.range.lowerBound)
+        let after = match.range.upperBound..<max(sentence.upperBound, match.range.upperBound)
+        if before.contains(where: { asked.contains(numbers[$0]) }),
+            after.prefix(10).contains(where: { noes.contains(tokens[$0].key) })
+        {
+            return true
         }
-        let answer = sentences[match.sentence + 1]
+        guard sentences.indices.contains(match.sentence + 1) else { return false }
+        let next = sentences[match.sentence + 1]
+        // Only its first clause answers: "I'm not, and it felt good to say so."
+        let answer = next.prefix { tokens[$0].clause == tokens[next.lowerBound].clause }
         let negations = lexicon.list("denial")
         return answer.count <= 4
             && answer.contains { negations.contains(numbers[$0]) || tokens[$0].key == "nein" }
@@ -73,7 +85,9 @@ extension CrisisReading {
         if isQuoted, has(.media, near: match, within: 1) { return true }
         switch match.rule.sign {
         case .wish:
+            // A child's diary is no book.
             return followsMedia(match) && !stands(in: "self", match.sentence)
+                && !stands(in: "kin", match.sentence)
         case .harm, .act, .attempt, .intent:
             // "The film made me want to": the first person keeps it real, and so does somebody one knows.
             guard followsMedia(match), !hasSelfBefore(match) else { return false }
@@ -133,6 +147,22 @@ extension CrisisReading {
             && lexicon.list("kin").contains(numbers[index - 1])
     }
 
+    /// "My friend keeps saying 'I might as well not wake up'": who says it is meant, though it says "I".
+    private func isSaidByKin(_ match: Match) -> Bool {
+        let says = lexicon.list("says")
+        let kin = lexicon.list("kin")
+        let selves = lexicon.list("self")
+        let start = match.range.lowerBound
+        let sentence = tokens[start].sentence
+        for index in stride(from: start - 1, through: max(0, start - 3), by: -1)
+        where tokens[index].sentence == sentence && says.contains(numbers[index]) {
+            let before = (max(0, index - 4)..<index).filter { tokens[$0].sentence == sentence }
+            return before.contains { kin.contains(numbers[$0]) }
+                && !before.contains { selves.contains(numbers[$0]) && !isPossessive($0) }
+        }
+        return false
+    }
+
     /// Whether somebody else is meant: by the word for the person nearest to the sign.
     ///
     /// - Parameter fromStart: look only before the sign, because persons inside it are not its subject ("follow Mum").
@@ -143,6 +173,13 @@ extension CrisisReading {
         let selfObjects = lexicon.list("selfObject")
         let otherObjects = lexicon.list("otherObject")
         let span = match.range
+        if isSaidByKin(match) { return true }
+        // "If I died they could breathe": whoever is better off, the writer is the one who would be gone.
+        if match.rule.id.hasSuffix("burden"),
+            span.contains(where: { selves.contains(numbers[$0]) && !isPossessive($0) })
+        {
+            return false
+        }
         if !fromStart, span.contains(where: { selfObjects.contains(numbers[$0]) && !isPossessive($0) }) {
             return false
         }

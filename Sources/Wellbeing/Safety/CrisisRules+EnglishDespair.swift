@@ -25,6 +25,11 @@ extension CrisisRules {
             """
             its|is|feel|feeling|im|everything|all|so|completely|feels ..1 hopeless|worthless|pointless|meaningless|unbearable !at|with|in
             hopeless $
+            feel|im|am|just ..4 obstacle|burden|nuisance to|for ..1 everyone|everybody|them|people
+            nothing|none ..3 means anything
+            whats it all for
+            out of strength
+            no way out
             ^ hopeless|worthless|pointless
             life|lifes|existence ..2 pointless|meaningless|worthless|nothing|empty|hopeless|over|joke
             nothing ..2 matters|matter|helps ?anymore $

@@ -80,7 +80,7 @@ extension CrisisRules {
             &&16 see+you+soon|bis+bald|sampai+ketemu|sampai+jumpa >without+you|ohne+dich|tanpa+kamu|tanpamu world|welt|dunia|life|leben|hidup -airport|holiday
             &&14 @wishes|@willDe wherever+he|wherever+she|where+he+went|where+she+went|dahin+wo|dorthin+wo|tempat+dia|ke+tempat+dia|wo+er+jetzt|wo+sie+jetzt|where+he+is|where+she+is @lossAny -hospital|krankenhaus|work
             &12 @lossAny @willDe zu+ihm|zu+ihr|zu+dir|dorthin|zu+ihnen|hinterher|nachgehen|folgen|bei+ihm|bei+ihr|bei+dir|mitgehen|nachfolgen
-            &12 @lossAny @wishes follow|be+with|join|go+to|go+where|go+too|with+her|with+him|with+them|nyusul|ikut|menyusul|bareng|ketemu|bertemu|ke+tempat|ke+sana|ke+sisi|disisi -visit|hospital|cemetery
+            &12 @lossAny @wishes follow|be+with|join|go+to|go+where|go+too|with+her|with+him|with+them|nyusul|ikut|menyusul|bareng|ketemu|bertemu|ke+tempat|ke+sana|ke+sisi|disisi -visit|hospital|cemetery|janjinya|janji|sempat|mancing|promised|versprochen
             &12 @wishes|@willDe be+with|bei|ikut|nyusul|menyusul|zu|join|go+to @me|baby|kin|@kin wherever+she|wherever+he|where+he|where+she|wo+sie+jetzt|wo+er+jetzt|wo+es+jetzt|da+wo+sie|da+wo+er|da+wo+es|di+mana+pun|other+side|up+there|da+oben|di+sana|di+atas+sana|heaven|himmel|surga -work|kerja|live|wohnt
             &10 @wishes|@willDe with|join|zu|bei|bareng|sama|reunited|vereint|wiedersehen @kin|husband|wife|him|her|ihm|ihr|dia @soonAny @deadAny|heaven|grave|himmel|grab|surga|drueben|alam
             &10 soon|bald|sebentar+lagi|segera|nanti together|vereint|bei+dir|bei+ihm|bei+ihr|with+you|bersama|bareng|nyusul|ketemu again|wieder|lagi|forever|immer|selamanya -wedding|hochzeit|visit|airport|weekend|besuch|flughafen|zug|libur|pulang|lebaran|mudik|kampung
@@ -96,7 +96,7 @@ extension CrisisRules {
             &&14 @notAny|stopped|aufgehoert|berhenti look|looking|check|checking|schau|schaue|gucke|guck|nengok|noleh|liat|toleh >cross|crossing|nyebrang|menyebrang|ueber+die+strasse|ueber+die+kreuzung
             &&14 nyebrang|menyebrang|crossing|cross|strasse >@notAny|udah+nggak >nengok|noleh|liat|look|schaue|gucke|toleh
             &14 hoped|hoping|hope|wished|gehofft|hoffe|hoffte|berharap|semoga|wuenschte|ngarep >tumor|cancer|krebs|kanker|terminal|toedlich|toedliches|unheilbar|penyakit+parah|sakit+parah|mematikan|fatal|something+bad|find+something|incurable|malignant|boesartig|ganas|crash|abstuerzt|abstuerzen|jatuh -not|kein|keinen|nicht|nggak|bukan|isnt|nothing|benign
-            &9 plane|flugzeug|pesawat|lift|aufzug|zug|bus|train crashed|crash|crashes|abstuerzt|abstuerzen|jatuh|kecelakaan|entgleist @fineByMe|@wishes
+            &9 plane|flugzeug|pesawat|lift|aufzug|zug|bus|train crashed|crash|crashes|gone+down|went+down|goes+down|abgestuerzt|abstuerzt|abstuerzen|jatuh|kecelakaan|entgleist @fineByMe|@wishes
             &10 @notAny mind|care|matter|stoeren|egal|peduli|schlimm|masalah|dagegen die|died|dying|dead|sterben|sterbe|tot|mati|wake|aufwachen|aufwache|bangun|crashed @me -@animals -laughing|characters|figur
             &12 how+easy|so+easy|easy+it|wie+leicht|leicht+es|betapa|gampangnya|how+peaceful|how+nice|wie+schoen|enaknya|tenangnya @gone -@things -@animals
             &7 how+easy|so+easy|easy+it|wie+leicht|wie+einfach|gampangnya|how+nice|how+peaceful|wie+schoen|tempting @notAny|nggak+ada >be+around|be+here|exist|wake|da+zu+sein|da+sein|existieren|aufwachen|ada|bangun|hidup|live|leben -@place

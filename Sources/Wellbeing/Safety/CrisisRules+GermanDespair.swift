@@ -34,6 +34,9 @@ extension CrisisRules {
             "de-hopeless", .hopeless, example: "Alles ist sinnlos. Ich fühl gar nichts mehr.",
             """
             kann|mag|will|schaff ..3 nicht|nimmer|net|ned ..1 mehr weitermachen|weiter !3:laden|job|firma
+            kann|kanns ..3 so nicht ?mehr weitermachen|weiter|weitergehen
+            alles|es|lage ..3 aussichtslos|ausweglos
+            wie|bin|als ..3 klotz am bein
             bin ..1 nichts|nix ..1 wert
             tauge|taug ..2 zu ..1 nichts|nix
             sinnlos|hoffnungslos|ausweglos|wertlos|sinnlosigkeit|hoffnungslosigkeit

@@ -20,8 +20,14 @@ extension CrisisRules {
             aufschneidet aufschneiden aufgeschnitten aufschneide verletzen verletze verletz verletzt verbrannt verbrenne
             verbrennen zerkratzt zerkratze zerkratzen aufgekratzt kratze wehtun wehgetan weh+tun wehzutun weh bestrafen
             beisse gebissen nyilet nyiletin silet sayat nyayat menyayat nyakitin menyakiti nyiksa melukai ngelukain ngiris
-            mengiris nyundut menyundut nyulut nyakar mencakar gores nggores cakar gigit nyubit self-harming cutter
+            mengiris nyundut sundut kusundut nyundutin menyundut nyulut nyakar mencakar gores nggores cakar gigit nyubit self-harming cutter
             zerschnitten aufritzt aufgeritzt nggaruk
+        hitting: hit hitting hitted punch punching punched bang banging banged smash smashing slam slamming slap slapping
+            schlag schlage schlagen geschlagen hau haue hauen knall knalle mukul mukulin mukuli memukul memukuli pukul
+            pukulin jedotin jedot jedukin nonjok nampar nampol benturin ngebenturin getok ngetokin
+        ownHead: my+head my+own+head my+face my+own+face den+kopf meinen+kopf kepalaku kepala+sendiri kepalaku+sendiri
+            mukaku muka+sendiri kepala+gue kepala+gw myself mich+selbst mich+selber diri+sendiri diriku
+            badan+sendiri gegen+den+kopf kepala+ke
         myself: myself mich mich+selbst mich+selber mir mir+selbst diri+sendiri diriku diriku+sendiri badan+sendiri
             meself mi
         again: again wieder lagi rueckfall relapsed still abermals erneut kambuh lg twice every+night jede+nacht
@@ -88,7 +94,7 @@ extension CrisisRules {
             berpulang stillborn miscarriage fehlgeburt keguguran widow witwe
         vehicleAny: bus car truck lorry train tram van taxi driver lightning lkw laster auto zug bahn bus strassenbahn
             einer jemand blitz truk mobil kereta motor tronton angkot petir something someone meteor
-        fineByMe: be+okay+with okay+with waer+okay nggak+masalah ga+masalah no+problem not+bothered kein+problem mercy gnade fair+enough be+fine thats+fine so+be+it be+okay be+ok whatever wouldnt+mind dont+mind not+mind relief shame recht
+        fineByMe: be+okay+with okay+with waer+okay nggak+masalah ga+masalah no+problem not+bothered kein+problem mercy gnade fair+enough be+fine thats+fine so+be+it be+okay be+ok whatever wouldnt+mind wouldnt+have+minded have+minded not+have+minded nicht+gestoert dont+mind not+mind relief shame recht
             auch+recht egal okay mir+recht waer+ok waers+ok meinetwegen na+und ya+udah yaudah gapapa nggak+apa-apa
             ga+apa-apa bodo+amat biarin biar+aja syukur lega gpp pasrah ya+sudah dont+care wouldnt+care nichts+dagegen
             not+complain nicht+schlimm nicht+stoeren problem+solved even+better umso+besser wouldnt+complain beschweren nggak+protes ga+protes nicht+beschweren

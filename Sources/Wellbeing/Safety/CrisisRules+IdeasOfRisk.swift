@@ -39,7 +39,7 @@ extension CrisisRules {
             schlaftabletten medikamente tablettenpackung schlafmittel beruhigungsmittel packung obat obatnya
             obat-obatan obat2an pil pilnya tablet botol+obat bottle+of+pills stash blister pil+tidur obat+tidur
             paracetamol
-        weaponAny: senapan bedil airsoft shotguns gun pistol rifle shotgun revolver rope noose blade blades razor razors razorblade knife knives poison
+        weaponAny: klingen messern senapan bedil airsoft shotguns gun pistol rifle shotgun revolver rope noose blade blades razor razors razorblade knife knives poison
             strick seil schlinge pistole gewehr waffe flinte klinge rasierklinge messer gift tali racun baygon pisau
             silet cutter pistolnya talinya pestisida racun+tikus potas rasierklingen pills+and
         meansAny: @pillsAny @weaponAny
@@ -76,7 +76,7 @@ extension CrisisRules {
             mouse mosquito wasp fly flies cow pig sheep lamb deer pet pets puppy kitten hund hunde katze kater hamster
             kaninchen pferd vogel wellensittich fisch hase huhn huehner maus spinne kuh schwein reh meerschweinchen
             hamsters goldfisch bienen kucing anjing ayam ikan kelinci burung hamster sapi kambing tikus cicak nyamuk
-            kecoa semut ular bebek cupang plant plants flowers tomatoes basil orchid tree lawn pflanze pflanzen
+            kecoa semut ular bebek cupang plant plants zucchini courgette courgettes ivy efeu unkraut weeds kangkung cabe cabai cabeku kaktusse flowers tomatoes basil orchid tree lawn pflanze pflanzen
             blumen tomaten basilikum orchidee baum rosen tanaman bunga kaktus pohon cactus roses phone battery laptop
             car printer computer akku handy auto motor hp laptop lampu listrik wifi baterai aki mesin kipas
         """

@@ -30,7 +30,7 @@ extension CrisisRules {
         lifeEn: live living alive life lives exist existing existence breathe breathing survive surviving stay+alive
             being+here going+on keep+going be+here be+around being+around carry+on carrying+on stick+around
             continue continuing stay+here
-        lifeDe: leben lebens lebn laebe laeben lebe leb lebt weiterleben weiterlebe weiterzuleben existieren existiere
+        lifeDe: leben lebens lebn laebe laeben laeba lebm leem lebe leb lebt weiterleben weiterlebe weiterzuleben existieren existiere
             existenz dasein dazusein da+sein da+bin da+zu+sein am+leben atmen atme weitermachen weiterexistieren
             ueberleben lebenswillen lebenswille lebensmut lebenswert lebenslust lebe+ich weiter+leben
         lifeId: hidup idup urip hirup kehidupan hidupku idupku hidupnya bertahan exist eksis eksistensi bernapas bernafas

@@ -3,6 +3,7 @@ extension CrisisRules {
         CrisisRule(
             "en-idiom-degree", .idiom, example: "dying of laughter",
             """
+            @animals ..1 refuse|refuses|wont|will|would ..2 die#
             sleep# forever# on|in this|that|the|my sofa|couch|bed|chair|hammock
             cut# myself# slicing|peeling|chopping|grating|shaving|cooking
             rather|sooner die|dead# than !6:@lifeAny|this|so|here|another|pain|go|day|year|feel|keep|be
@@ -86,6 +87,8 @@ extension CrisisRules {
         CrisisRule(
             "de-idiom-degree", .idiom, example: "Es war zum Sterben langweilig.",
             """
+            @animals ..1 will|wollen ..3 nicht sterben#
+            alkohol|alkohols|zigaretten|kippen|schnaps|suessigkeiten|rauchen ..8 . ..4 verschenkt#|verschenke#|weggegeben#|geschenkt#|gegeben#
             sofa|couch|haengematte|bett ..4 ewig# ?fuer ?immer schlafen#
             pfadfindern|freunden|cousins|kumpels|jungs ..6 bruecke# ..6 gesprungen#
             lieber|eher sterbe|sterb|tot|sterben# als !6:@lifeAny|so|hier|noch|schmerz|weiter|tag|jahr|fuehlen
@@ -150,6 +153,7 @@ extension CrisisRules {
         CrisisRule(
             "id-idiom-mati", .idiom, example: "setengah mati, mati lampu, mati gaya",
             """
+            racun# tikus|semut|kecoa|kecoak ..5 dapur|gudang|loteng|kolong|pojok|mempan|ampuh|plafon
             sofa|kasur|kasurnya|bantal ..4 tidur# selamanya#
             akhiri# nggak|ga|gak|tidak ada rokok|kopi|gula|mie
             loncat# dari jembatan# ..6 pramuka|temen|bareng|seru

@@ -73,7 +73,7 @@ extension CrisisRules {
         CrisisRule(
             "id-farewell-alone", .intent, example: "Ini tulisan terakhirku. Selamat tinggal semuanya.",
             """
-            tulisan|catatan|entri|pesan|chat|curhat|jurnal|hari|post|kata|malam ..1 terakhir|terakhirku ..4 ?. ..3 selamat|maaf|maafin|makasih|pamit|dadah|tinggal|terimakasih|jaga
+            tulisan|catatan|entri|pesan|chat|curhat|jurnal|hari|post|kata|malam ..1 terakhir|terakhirku ..4-kerja|kantor|sekolah|kuliah|magang|sini|lomba|libur ?. ..3-kerja|kantor|sekolah|kuliah|kunci|laci selamat|maaf|maafin|makasih|pamit|dadah|tinggal|terimakasih|jaga
             selamat tinggal ..1 dunia|semua|semuanya|hidup|kehidupan ..0
             aku|gue|gw|saya pamit ..2 ya|dari|selamanya|semuanya|semua|dunia !3:kerja|pulang|dulu|tidur
             """),

@@ -19,6 +19,12 @@ extension CrisisRules {
             @nggak ..1 kuat|sanggup|tahan|mampu ..1 lagi|lg|deh|rasanya|bertahan|jalanin !3:@trivial|makan|pedas|jalan
             @nggak ..1 kuat|sanggup ?aku ?gue $
             hampa|sia-sia
+            @nggak ..1 sanggup|kuat ..3 buntu
+            pikiran|pikiranku|otakku|dalan buntu
+            dalan ..2 ra|ora ..1 ono|ana|enek
+            berasa|ngerasa|merasa|jadi|cuma ..2 penghalang|beban ..3 semua|orang|keluarga|mereka
+            aku|gue|gw|saya ..2 cuma|hanya|bisanya ..1 ngerepotin|nyusahin|merepotkan|menyusahkan|bikin-repot ..2 $
+            aku|gue|gw|saya cuma|hanya|selalu ..1 bikin repot|susah semua|orang|keluarga
             rasanya|hati|hatiku|jiwa|jiwaku|dalam|hidup|hidupku|ngerasa|merasa ..1 kosong|hampa
             kosong ..1 rasanya|hati|hidup|hidupku
             hidup|hidupku|idupku|hidupnya ..2 hampa|kosong|sia-sia|percuma|hancur|gagal

@@ -99,7 +99,7 @@ extension CrisisRules {
         CrisisRule(
             "id-tired-of-life", .wish, example: "cape banget idup",
             """
-            @capek ..3-kerja|kuliah|tapi|pulang|kasih @hidup !2:@hidupObjek|indah|aku
+            @capek ..3-kerja|kuliah|tapi|pulang|kasih @hidup !2:@hidupObjek|indah|aku|ldr|ldran|jauh|jauhan|pisah|berjauhan|sendirian|nomaden
             @capek ..2 sama|dengan|jalanin|ngejalanin|menjalani|ama|ngadepin ..1 @hidup|kehidupan|dunia !2:@hidupObjek|kampus|kerja|sosial|kantor
             @ogah|males|malas|@capek|kesel ..1 urip|hirup|hidup !2:@hidupObjek|indah
             cape|capek ..2 jadi manusia

@@ -15,7 +15,7 @@ extension CrisisRules {
         capek: capek cape cpk cpe lelah letih bosen bosan muak jenuh kesel lelahnya bosenn capekk capee capeek
             cuapek eneg enek nyerah nyesel menyesal lelahh pusing
         bundir: bundir bvndir bunuhdiri bundr
-        hidupObjek: pindah pindahpindah nomaden koper ala boros di kayak kaya kek gini begini seperti begitu gitu miskin susah bareng serumah hemat sehat
+        hidupObjek: ldr ldran jauh jauhan jauh-jauhan berjauhan pisah nomaden ngekos pindah pindahpindah nomaden koper ala boros di kayak kaya kek gini begini seperti begitu gitu miskin susah bareng serumah hemat sehat
             ngutang numpang merantau ngontrak ngekos ngekost kos sama dengan dg dgn tanpa dalam dari pas bersama
             mewah sederhana nomaden berdua merana melarat hura konsumtif pelit foya teratur rapi berantakan
             kost jauh sebagai minimalis gaya

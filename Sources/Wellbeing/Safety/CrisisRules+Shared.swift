@@ -30,7 +30,7 @@ extension CrisisRules {
         CrisisRule(
             "note", .cue(.note), example: "the note's under my pillow",
             """
-            note|notes|letter|letters|brief|briefe|zettel|surat|suratnya|nachricht ..4 pillow|drawer|desk|kissen|unterm|schublade|schreibtisch|bantal|laci|meja|kasur|table|tisch|kuechentisch
+            note|notes|letter|letters|brief|briefe|zettel|surat|suratnya|nachricht ..4 pillow|mattress|drawer|desk|kissen|unterm|schublade|schreibtisch|bantal|laci|meja|kasur|table|tisch|kuechentisch
             table|tisch|meja|pillow|bed|desk|kissen|bantal ..4 note|letter|zettel|brief|surat
             """),
         CrisisRule(

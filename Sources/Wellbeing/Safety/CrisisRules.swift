@@ -4,11 +4,12 @@
 enum CrisisRules {
     static let lists =
         [englishWords, germanWords, indonesianWords, peopleWords, sharedWords]
-        + [ideasOfWishing, ideasOfRisk, ideasOfHarm, ideasOfIntent]
+        + [ideasOfWishing, ideasOfRisk, ideasOfHarm, ideasOfIntent, ideasOfLivingOn]
 
     static let all: [CrisisRule] = [
         idioms, sharedCues, sharedSigns, framesOfWishing, framesOfHarm, framesOfIntent,
         framesOfThought, framesOfDespair, framesOfAnnouncement, frameCues,
+        framesOfLivingOn, framesOfLeaving, leavingCues,
         englishWishes, englishActs, englishDespair, englishContext,
         germanWishes, germanActs, germanDespair, germanContext,
         indonesianWishes, indonesianActs, indonesianDespair, indonesianContext,
@@ -76,7 +77,9 @@ enum CrisisRules {
     /// Short spellings and what they stand for.
     static let respellings: [String: String] = [
         "kil": "kill", "tto": "tot", "wihs": "wish", "deda": "dead", "wnuschte": "wuenschte", "liv": "live",
-        "lebn": "leben", "hdup": "hidup", "mw": "mau", "livin": "living",
+        "lebn": "leben", "wil": "will", "nichtmehr": "nimmer", "nichmehr": "nimmer", "lgi": "lagi",
+        "bgn": "bangun", "bgn2": "bangun", "tdr": "tidur", "gmau": "gamau",
+        "gmw": "gamau", "idup": "hidup", "hdup": "hidup", "mw": "mau", "livin": "living",
         "dyin": "dying", "wi": "with", "fae": "from", "awa": "away", "bnuh": "bunuh", "bunh": "bunuh",
         "bnh": "bunuh", "mti": "mati", "ot": "to", "ketelen": "telen", "ketelan": "telen", "wanan": "wanna",
         "dye": "dye",

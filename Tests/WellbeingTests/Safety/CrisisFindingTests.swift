@@ -90,7 +90,8 @@ struct CrisisFindingTests {
             case .capitals: text.uppercased()
             case .curlyApostrophes: text.replacing("'", with: "’")
             case .noApostrophes: text.filter { $0 != "'" && $0 != "’" }
-            case .newlines: text.replacing(" ", with: "\n")
+            // Two in a row would be a paragraph, which ends a word that is spelled out.
+            case .newlines: text.replacing("  ", with: " ").replacing(" ", with: "\n")
             case .spaces: text.replacing(" ", with: "   ")
             case .invisible: text.map(String.init).joined(separator: "\u{200B}")
             case .lookAlikes:
