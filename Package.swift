@@ -63,6 +63,7 @@ let package = Package(
                 .embedInCode("Migrations/0003-tokens.sql"),
                 .embedInCode("Migrations/0004-replies.sql"),
                 .embedInCode("Migrations/0005-care.sql"),
+                .embedInCode("Migrations/0006-summaries.sql"),
             ], swiftSettings: house),
         .target(
             name: "EmotionModel", dependencies: ["Companion", "COnnxRuntime", "Wellbeing"],

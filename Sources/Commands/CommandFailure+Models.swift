@@ -15,6 +15,17 @@ extension CommandFailure {
         }
     }
 
+    public init(_ error: SummaryError) {
+        switch error {
+        case .nothingToSay:
+            self.init("no_summary", .nothingToSummarise, hint: .nothingToSummariseHint)
+        case .changed: self.init("week_changed", .weekChanged, hint: .askAgain)
+        case .unfit(let fault):
+            self.init("unfit_summary", .summaryNotShown(fault), hint: .askAgain)
+        case .model(let error): self.init(error)
+        }
+    }
+
     public init(_ error: ConsentError) {
         switch error {
         case .notAsked, .outdated: self = .noCloudChosen

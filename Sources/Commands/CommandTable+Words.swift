@@ -85,6 +85,7 @@ extension OptionName {
         case .noKey: .noKeyOption
         case .before: .beforeOption
         case .provider: .providerOption
+        case .withModel: .withModelOption
         }
     }
 }

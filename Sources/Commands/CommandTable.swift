@@ -49,8 +49,11 @@ private func shape(of name: CommandName) -> Shape {
             [
                 choice("PERIOD", HistoryWord.allCases.map(\.rawValue), .optional, .periodOperand),
                 Operand(label: "DAY", count: .optional, kind: .day, summary: .periodDayOperand),
-            ], [.limit, .through],
-            ["sela history", "sela history month 2026-05-01", "sela history weeks --limit 10"]
+            ], [.limit, .through, .withModel],
+            [
+                "sela history", "sela history week --with-model", "sela history month 2026-05-01",
+                "sela history weeks --limit 10",
+            ]
         )
     case .edit:
         (

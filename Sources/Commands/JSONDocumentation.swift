@@ -62,7 +62,8 @@ let jsonDocumentation = """
     `emotion` (the one felt most often), `emotions` (each `label`, `entries`), `unread`, `days` (each `day`, `entries`,
     `mood`: the mean), `topics` and `words` (each `word`, `count`, `entries`), `memorable` (each `entry`, `day`, `reason`:
     `lightest`, `heaviest`, `deepest`, `longest`, `sentence`), `quote` (`entry`, `day`, `text`), `narrative` (`text`,
-    `language`).
+    `language`), `model_summary` (`text`, `language`, `moments` (each `entry`, `text`), `model`, `made_at`; `null` unless
+    a model wrote of the week as it is).
 
     Scores of `evaluate emotion`: `kind`, `rows`, `macro_f1`, `abstention_precision`, `abstention_recall`,
     `accuracy_of_answered`, `coverage`, `labels` (each `label`, `precision`, `recall`, `f1`), `languages` (the same

@@ -42,4 +42,5 @@ public enum OptionName: String, Hashable, Sendable, CaseIterable {
     case noKey = "no-key"
     case before
     case provider
+    case withModel = "with-model"
 }

@@ -22,6 +22,16 @@ public func periodText(_ review: PeriodReview, isHeld: Bool, in language: Langua
     return harmlessOnTerminal(lines.joined(separator: "\n")) + "\n"
 }
 
+/// What a model wrote of a week.
+///
+/// Ends with a line feed.
+public func summaryText(_ summary: WeekSummary, in language: Language) -> String {
+    let copy = Copy(language)
+    let moments = summary.moments.map { "\($0.entry.rawValue.prefix(8))  \($0.text)" }
+    let lines = ["\(copy.writtenByModel) \(summary.model)", "", summary.text] + moments
+    return harmlessOnTerminal(lines.joined(separator: "\n")) + "\n"
+}
+
 /// A week on one line.
 public func weekLine(_ review: PeriodReview, isHeld: Bool, in language: Language) -> String {
     let metrics = review.metrics

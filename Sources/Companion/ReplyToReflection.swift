@@ -44,7 +44,7 @@ public struct ReplyToReflection: Sendable {
             for: text, verdict: draft.understanding?.reading?.verdict, attempt: attempt)
         let answer = try await ask(request)
         if let fault = replyFault(in: answer.text, language: spoken) { throw .unfit(fault) }
-        let reply = KeptReply(text: answer.text, model: Self.name(answer.model), madeAt: instant)
+        let reply = KeptReply(text: answer.text, model: modelName(answer.model), madeAt: instant)
         return DraftReply(reply, answers: text)
     }
 
@@ -87,13 +87,13 @@ public struct ReplyToReflection: Sendable {
             throw .model(error)
         }
     }
+}
 
-    /// The name that a model gave itself, cut to what is kept.
-    private static func name(_ name: String) -> String {
-        var kept = ""
-        for character in name where kept.utf8.count + character.utf8.count <= 200 { kept.append(character) }
-        return isBlank(kept) ? "?" : kept
-    }
+/// The name that a model gave itself, cut to the 200 bytes that are kept.
+func modelName(_ name: String) -> String {
+    var kept = ""
+    for character in name where kept.utf8.count + character.utf8.count <= 200 { kept.append(character) }
+    return isBlank(kept) ? "?" : kept
 }
 
 /// What a person who went deeper can be offered.

@@ -12,6 +12,7 @@ public actor MemoryDiary: Diary {
     var models = MemoryModelRecords()
     var tokens = MemoryTokens()
     private var careEnd: Instant?
+    var summaries = MemorySummaries()
 
     public init() {}
 

@@ -20,6 +20,7 @@ package struct Migration: Sendable {
         Migration(number: 3, script: String(decoding: PackageResources._003_tokens_sql, as: UTF8.self)),
         Migration(number: 4, script: String(decoding: PackageResources._004_replies_sql, as: UTF8.self)),
         Migration(number: 5, script: String(decoding: PackageResources._005_care_sql, as: UTF8.self)),
+        Migration(number: 6, script: String(decoding: PackageResources._006_summaries_sql, as: UTF8.self)),
     ]
 }
 

@@ -16,6 +16,7 @@ public func periodPage(_ view: PeriodView, in frame: Frame) -> HTML {
                 div(.class("stack")) {
                     helpFirst(view.tier, in: frame)
                     narrative(view, copy)
+                    summaryPart(view.summary, in: view.period, frame)
                     if case .month = view.period { calendar(view, in: frame) }
                     if !view.isHeld { moodTrendChart(view.metrics.days, copy) }
                     if !view.isHeld { moments(view, copy) }

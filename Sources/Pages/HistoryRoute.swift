@@ -11,8 +11,32 @@ public enum HistoryRoute: Hashable, Sendable {
     case month(Month)
     case monthReport(Month)
     case day(LocalDay)
+    /// Whether the week may be sent to a model.
+    case summaryConsent(LocalDay)
+    case askSummary(LocalDay)
+    case stopSummary(LocalDay)
+    case dropSummary(LocalDay)
 
-    init?(_ parts: [String], _ query: [String: String]) {
+    init?(_ method: Route.Method, _ parts: [String], _ query: [String: String]) {
+        switch method {
+        case .get: self.init(looking: parts, query)
+        case .post: self.init(acting: parts)
+        }
+    }
+
+    private init?(acting parts: [String]) {
+        guard (3...4).contains(parts.count), parts[0] == "weeks", parts[2] == "summary",
+            let day = LocalDay(iso: parts[1])
+        else { return nil }
+        switch parts.dropFirst(3).first {
+        case nil: self = .askSummary(day)
+        case "stop"?: self = .stopSummary(day)
+        case "drop"?: self = .dropSummary(day)
+        default: return nil
+        }
+    }
+
+    private init?(looking parts: [String], _ query: [String: String]) {
         switch (parts.first, parts.count) {
         case (nil, _): self = .overview(before: query["before"].flatMap(LocalDay.init(iso:)))
         case ("weeks", 2...3):
@@ -21,6 +45,7 @@ public enum HistoryRoute: Hashable, Sendable {
             case nil: self = .week(day)
             case "story"?: self = .story(day)
             case "report"?: self = .weekReport(day)
+            case "summary"?: self = .summaryConsent(day)
             default: return nil
             }
         case ("months", 2...3):
@@ -37,6 +62,13 @@ public enum HistoryRoute: Hashable, Sendable {
         }
     }
 
+    public var method: Route.Method {
+        switch self {
+        case .askSummary, .stopSummary, .dropSummary: .post
+        default: .get
+        }
+    }
+
     var path: String {
         switch self {
         case .overview(before: nil): "/history"
@@ -47,6 +79,9 @@ public enum HistoryRoute: Hashable, Sendable {
         case .month(let month): "/history/months/\(month)"
         case .monthReport(let month): "/history/months/\(month)/report"
         case .day(let day): "/history/days/\(day)"
+        case .summaryConsent(let day), .askSummary(let day): "/history/weeks/\(day)/summary"
+        case .stopSummary(let day): "/history/weeks/\(day)/summary/stop"
+        case .dropSummary(let day): "/history/weeks/\(day)/summary/drop"
         }
     }
 

@@ -76,6 +76,8 @@ public struct PeriodView: Hashable, Sendable {
     ///
     /// From ``CrisisTier/help`` on nothing is said of moods and emotions, and nothing praised.
     public var tier: CrisisTier
+    /// What a model wrote of the week, or the way to it.
+    public var summary = SummaryView.nothing
     /// Whether there is something before the period.
     public var hasPrevious: Bool
     /// Whether the period after has begun or holds entries.

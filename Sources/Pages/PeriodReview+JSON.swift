@@ -3,8 +3,10 @@ public import Wellbeing
 // The documented members, in the documented order (`docs/cli.md`, `docs/api.md`).
 
 extension PeriodReview {
-    /// - Parameter language: of the narrative.
-    public func json(in language: Language) -> JSON {
+    /// - Parameters:
+    ///   - language: of the narrative.
+    ///   - written: what a model wrote of the week; `nil` = nothing that still holds.
+    public func json(in language: Language, written: WeekSummary?) -> JSON {
         .object([
             .init("kind", .string(period.kind)),
             .init("first", .string(period.first.description)),
@@ -26,6 +28,7 @@ extension PeriodReview {
             .init("memorable", .array(metrics.memorable.map(\.json))),
             .init("quote", .optional(metrics.quote, \.json)),
             .init("narrative", narrative(in: language)),
+            .init("model_summary", .optional(written, \.json)),
         ])
     }
 
@@ -80,6 +83,21 @@ extension MemorableMoment {
         .object([
             .init("entry", .string(id.rawValue)), .init("day", .string(day.description)),
             .init("reason", .string(reason.rawValue)), .init("sentence", .string(sentence)),
+        ])
+    }
+}
+
+extension WeekSummary {
+    fileprivate var json: JSON {
+        .object([
+            .init("text", .string(text)), .init("language", .string(language.rawValue)),
+            .init(
+                "moments",
+                .array(
+                    moments.map {
+                        .object([.init("entry", .string($0.entry.rawValue)), .init("text", .string($0.text))])
+                    })), .init("model", .string(model)),
+            .init("made_at", .string(madeAt.description)),
         ])
     }
 }

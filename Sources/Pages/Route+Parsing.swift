@@ -16,7 +16,7 @@ extension Route {
             case "settings"?: Self.settingsRoute(method, Array(parts.dropFirst()), query)
             case "journal"?: Self.journalRoute(method, Array(parts.dropFirst()), query)
             case "history"?:
-                method == .get ? HistoryRoute(Array(parts.dropFirst()), query).map(Route.history) : nil
+                HistoryRoute(method, Array(parts.dropFirst()), query).map(Route.history)
             default: Self.plainRoute(method, parts)
             }
         guard let found else { return nil }

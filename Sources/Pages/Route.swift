@@ -30,7 +30,7 @@ public enum Route: Hashable, Sendable {
     case models(ModelRoute)
     // Programs that may use the diary: looks and acts.
     case tokens(TokenRoute)
-    // Looking back: looks only.
+    // Looking back: looks, and a model's words about a week.
     case history(HistoryRoute)
     // Act.
     case keepDraft(Draft.ID)
@@ -75,7 +75,7 @@ extension Route {
         case .today, .write, .draft, .understood, .deeper, .replyConsent, .journal, .reflection,
             .editReflection, .bin,
             .settings, .helpNow, .about, .welcome, .welcomeSetUp, .unlock, .recoveryCode, .deleteEverything,
-            .history, .asset, .manifest, .serviceWorker, .health:
+            .asset, .manifest, .serviceWorker, .health:
             .get
         case .keepDraft, .readDraft, .saveDraft, .discardDraft, .reopenDraft, .askReply, .stopReply,
             .keepReply, .dropReply, .searchJournal, .deleteReflection, .restoreReflection, .destroyReflection,
@@ -85,6 +85,7 @@ extension Route {
             .post
         case .models(let route): route.method
         case .tokens(let route): route.method
+        case .history(let route): route.method
         }
     }
 

@@ -17,10 +17,15 @@ extension Site {
                 before: before, limit: limit, startingOn: call.preferences.weekStart, today: today(call))
         }
         let language = call.preferences.language
+        var summaries: [JSON] = []
+        for review in weeks.reviews {
+            let week = Week(first: review.period.first)
+            summaries.append(review.json(in: language, written: try await written(of: week, call)))
+        }
         return .json(
             200,
             .object([
-                .init("summaries", .array(weeks.reviews.map { $0.json(in: language) })),
+                .init("summaries", .array(summaries)),
                 .init("next", .optional(weeks.older) { .string($0.description) }),
             ]))
     }
@@ -31,7 +36,7 @@ extension Site {
         let review = try await asked { () async throws(DiaryError) in
             try await LookBack(diary: call.diary).review(.week(week), today: today(call))
         }
-        let json = review.json(in: call.preferences.language)
+        let json = review.json(in: call.preferences.language, written: try await written(of: week, call))
         let tag = Assets.entityTag(of: Array(json.line.utf8))
         if Preconditions(call.request).isHeld(tag) {
             return Response(status: 304, headers: [.init("ETag", tag)])
@@ -39,6 +44,13 @@ extension Site {
         var response = Response.json(200, json)
         response.headers.append(.init("ETag", tag))
         return response
+    }
+
+    private func written(of week: Week, _ call: APICall) async throws(APIProblem) -> WeekSummary? {
+        try await asked { () async throws(DiaryError) in
+            try await summarising(call.diary).kept(
+                week, language: call.preferences.language, today: today(call))
+        }
     }
 
     private func today(_ call: APICall) -> LocalDay {

@@ -49,6 +49,7 @@ extension Site {
         case .correctEmotion(let id): try await correct(visit, id, diary)
         case .models(let route): try await models(visit, route, diary)
         case .tokens(let route): try await tokens(visit, route, diary)
+        case .history(let route): try await summarise(visit, route, diary)
         case .chooseLanguage, .finishWelcome: await welcome(visit)
         case .saveSettings: await saveSettings(visit, diary)
         case .savePassphrase: await savePassphrase(visit)

@@ -25,6 +25,8 @@ extension Site {
             let view = try await periodView(.month(month), visit, diary, choosesWords: false)
             return page(visit) { reportPage(view, in: $0) }
         case .day(let day): return try await oneDay(visit, day, diary)
+        case .summaryConsent(let day): return try await summaryConsent(visit, day, diary)
+        case .askSummary, .stopSummary, .dropSummary: return try await summarise(visit, route, diary)
         }
     }
 
@@ -79,10 +81,14 @@ extension Site {
         let own = entries.filter { period.contains($0.moment.day) }
         // A text that is not saved yet, or lies in the bin, holds the present back as well.
         let isHeld = care.isOn && period.contains(today)
-        return PeriodView(
+        var view = PeriodView(
             review: review, tier: max(tier(of: own, care), isHeld ? .help : .none),
             hasPrevious: (span?.lowerBound ?? period.first) < period.first,
             hasNext: period.last < max(today, span?.upperBound ?? today))
+        if case .week(let week) = period {
+            view.summary = try await summaryView(of: week, visit, tier: view.tier, diary)
+        }
+        return view
     }
 
     private func oneDay(

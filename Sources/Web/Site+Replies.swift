@@ -2,12 +2,12 @@ import Companion
 import Pages
 import Wellbeing
 
-/// A reply that was asked for: in memory only, until it stands beside its draft.
-struct ReplyRun: Sendable {
+/// Words of a model that were asked for: in memory only, until they are kept.
+struct ModelRun<Trouble: Sendable>: Sendable {
     enum State: Sendable {
         case idle
         case waiting(Task<Void, Never>)
-        case failed(ReplyTrouble)
+        case failed(Trouble)
     }
 
     /// Times that it was asked for.
@@ -115,7 +115,7 @@ extension Site {
 
     /// The model writes while the person is free to go; one at a time for each text.
     private func begin(_ id: Draft.ID, _ visit: Visit, _ diary: any Diary) {
-        var run = replies[id] ?? ReplyRun()
+        var run = replies[id] ?? ModelRun()
         guard !run.isWaiting else { return }
         run.attempt += 1
         let attempt = run.attempt
@@ -141,16 +141,19 @@ extension Site {
             trouble = ReplyTrouble(error)
         }
         guard isAwaited(id, attempt) else { return }
-        replies[id]?.state = trouble.map(ReplyRun.State.failed) ?? .idle
+        replies[id]?.state = trouble.map { .failed($0) } ?? .idle
     }
 
     private func isAwaited(_ id: Draft.ID, _ attempt: Int) -> Bool {
         replies[id]?.attempt == attempt && replies[id]?.isWaiting == true
     }
 
-    /// Waits until no reply is under way.
+    /// Waits until no model is writing.
     public func repliesEnd() async {
         for run in replies.values {
+            if case .waiting(let task) = run.state { await task.value }
+        }
+        for run in summaries.values {
             if case .waiting(let task) = run.state { await task.value }
         }
     }
@@ -164,6 +167,8 @@ extension Site {
     func forgetReplies() {
         for run in replies.values { run.stop() }
         replies = [:]
+        for run in summaries.values { run.stop() }
+        summaries = [:]
     }
 
     /// Waits until no request writes the draft `id`; it is this one's own then, until its turn is ended.

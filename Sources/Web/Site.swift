@@ -24,7 +24,9 @@ public actor Site {
     var attempts = UnlockAttempts()
     var turns = WritingTurns()
     /// Replies that were asked for, by the draft that they answer.
-    var replies: [Draft.ID: ReplyRun] = [:]
+    var replies: [Draft.ID: ModelRun<ReplyTrouble>] = [:]
+    /// By the first day of the week.
+    var summaries: [LocalDay: ModelRun<SummaryTrouble>] = [:]
     /// The settings last read: in what language to ask for the passphrase, and how to show a trouble.
     var known: Preferences?
     private var latest: Instant

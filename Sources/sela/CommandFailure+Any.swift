@@ -17,6 +17,7 @@ extension CommandFailure {
         case let kept as KeptAsDraft: self.init(kept.error)
         case let error as EmotionReaderError: self.init(error)
         case let error as AskModelError: self.init(error)
+        case let error as SummaryError: self.init(error)
         case let error as ConsentError: self.init(error)
         case let error as ChooseModelError: self.init(error)
         case let error as LanguageModelError: self.init(error)

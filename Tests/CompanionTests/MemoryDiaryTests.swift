@@ -10,6 +10,10 @@ struct MemoryDiaryTests {
         try await expectModelRecordsContract(MemoryDiary())
     }
 
+    @Test func keepsTheContractForSummaries() async throws {
+        try await expectSummaryContract(MemoryDiary())
+    }
+
     @Test func keepsTheContractForTokens() async throws {
         try await expectTokenContract(MemoryDiary())
     }

@@ -170,4 +170,4 @@ struct ReplyToReflectionTests {
 }
 
 /// A model that Sela would run itself.
-private let small = ModelCatalogue.all[0].id
+let small = ModelCatalogue.all[0].id

@@ -17,6 +17,12 @@ struct SQLCipherDiaryTests {
         }
     }
 
+    @Test func keepsTheContractForSummaries() async throws {
+        try await TemporaryStore.with { store in
+            try await expectSummaryContract(try await store.created().diary())
+        }
+    }
+
     @Test func keepsTheContractForTokens() async throws {
         try await TemporaryStore.with { store in
             try await expectTokenContract(try await store.created().diary())

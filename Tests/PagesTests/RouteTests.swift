@@ -27,7 +27,8 @@ struct RouteTests {
         let month = Month(containing: day)
         return [
             .overview(before: nil), .overview(before: day), .week(day), .story(day), .weekReport(day),
-            .month(month), .monthReport(month), .day(day),
+            .month(month), .monthReport(month), .day(day), .summaryConsent(day), .askSummary(day),
+            .stopSummary(day), .dropSummary(day),
         ]
     }
 
@@ -51,7 +52,7 @@ struct RouteTests {
         for route in try Self.allRoutes() { seen.insert(Self.number(of: route)) }
         #expect(seen == Set(1...52))
         #expect(Set(try Self.modelRoutes().map(Self.number(of:))) == Set(1...23))
-        #expect(Set(try Self.historyRoutes().map(Self.number(of:))) == Set(1...7))
+        #expect(Set(try Self.historyRoutes().map(Self.number(of:))) == Set(1...11))
     }
 
     @Test func anUnknownAddressIsNoRoute() {
@@ -61,7 +62,8 @@ struct RouteTests {
             "/settings/tokens/1", "/settings/tokens/1/remove",
             "/history/x", "/history/weeks",
             "/history/weeks/2026-5-1", "/history/months/2026-13", "/history/days/2026-02-30",
-            "/history/weeks/2026-05-25/x",
+            "/history/weeks/2026-05-25/x", "/history/weeks/2026-05-25/summary/drop",
+            "/history/months/2026-05/summary",
         ] {
             #expect(Route(.get, path) == nil, "\(path)")
         }
@@ -74,6 +76,9 @@ struct RouteTests {
         }
         for number in ["0", "-1", "01", "x", "99999999999999999999"] {
             #expect(Route(.post, "/settings/tokens/\(number)/remove") == nil)
+        }
+        for path in ["/history", "/history/weeks/2026-05-25", "/history/weeks/2026-05-25/summary/x"] {
+            #expect(Route(.post, path) == nil, "\(path)")
         }
         #expect(Route(.post, "/") == nil)
         #expect(Route(.get, "/lock") == nil, "locking is an act")
@@ -108,6 +113,10 @@ struct RouteTests {
         case .month: 5
         case .monthReport: 6
         case .day: 7
+        case .summaryConsent: 8
+        case .askSummary: 9
+        case .stopSummary: 10
+        case .dropSummary: 11
         }
     }
 

@@ -21,6 +21,7 @@ enum SamplePage: String, CaseIterable, Sendable {
     case elsewhereProblem, consents, consentsIdle, egress, egressEmpty
     case tokens, tokensMade, tokensProblem
     case history, historyEmpty, historyHelp, week, weekFull, weekEmpty, weekHelp, story, storyEmpty, storyHelp
+    case weekAsk, weekWaiting, weekFailed, weekWritten, summaryConsent
     case weekReport, reportTooFew, month, monthReport, historyDay, historyDayEmpty
 
     func page(in language: Language) throws -> HTML {
@@ -52,7 +53,8 @@ enum SamplePage: String, CaseIterable, Sendable {
             return try languageModels(in: frame)
         case .history, .historyEmpty, .historyHelp, .week, .weekFull, .weekEmpty, .weekHelp, .story,
             .storyEmpty,
-            .storyHelp, .weekReport, .reportTooFew, .month, .monthReport, .historyDay, .historyDayEmpty:
+            .storyHelp, .weekAsk, .weekWaiting, .weekFailed, .weekWritten, .summaryConsent, .weekReport,
+            .reportTooFew, .month, .monthReport, .historyDay, .historyDayEmpty:
             return try lookingBack(in: try HistorySamples.frame(language))
         default: return try house(in: frame)
         }

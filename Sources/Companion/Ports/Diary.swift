@@ -4,7 +4,7 @@ public import Wellbeing
 ///
 /// A conformance promises that a call which returns has reached the disk, and that a call which throws
 /// has changed nothing. Equal calls give equal answers.
-public protocol Diary: ModelRecords, DiaryHistory, APITokens, CareRecords {
+public protocol Diary: ModelRecords, DiaryHistory, WeekSummaries, APITokens, CareRecords {
     /// Saves `reflection`, replacing the one with the same id if any, and lets go of the draft with that
     /// id, in one transaction. A reflection that is in the bin comes out of it.
     func save(_ reflection: Reflection) async throws(DiaryError)

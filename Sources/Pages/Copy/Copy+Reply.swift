@@ -47,7 +47,7 @@ extension Copy {
             id: "Balasan ini ikut tersimpan bersama catatanmu.",
             de: "Sie wird mit dem Eintrag gespeichert.", en: "It will be saved with the entry.")
     }
-    var writtenByModel: String {
+    public var writtenByModel: String {
         say(
             id: "Ditulis oleh model bahasa:", de: "Geschrieben von einem Sprachmodell:",
             en: "Written by a language model:")

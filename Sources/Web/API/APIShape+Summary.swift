@@ -56,6 +56,25 @@ extension APIShape {
                         "What Sela says of the week.",
                         [("text", APISchema.string("Sentences.")), ("language", APISchema.language)])
                 ),
+                ("model_summary", APISchema.orNull(modelSummarySchema)),
+            ])
+    }
+
+    private var modelSummarySchema: JSON {
+        APISchema.object(
+            "What a model wrote of the week, because the person asked; no number is from it.",
+            [
+                ("text", APISchema.string("Sentences.")), ("language", APISchema.language),
+                (
+                    "moments",
+                    APISchema.list(
+                        "At most three.",
+                        of: APISchema.object(
+                            "Words about an entry.",
+                            [("entry", APISchema.uuid), ("text", APISchema.string("A sentence."))]))
+                ),
+                ("model", APISchema.string("The name the model gives itself.")),
+                ("made_at", APISchema.instant),
             ])
     }
 

@@ -13,7 +13,8 @@ extension CommandRun {
         switch word {
         case .week:
             let week = Week(containing: day, startingOn: open.preferences.weekStart)
-            try await lookBack(on: .week(week), today: moment.day, open)
+            let summary = try await summary(of: week, at: moment, open)
+            try await lookBack(on: .week(week), today: moment.day, open, written: summary)
         case .month:
             try await lookBack(on: .month(Month(containing: day)), today: moment.day, open)
         case .day: try await lookBack(onDay: day, open)
@@ -21,11 +22,15 @@ extension CommandRun {
         }
     }
 
-    private func lookBack(on period: Period, today: LocalDay, _ open: OpenDiary) async throws {
+    private func lookBack(
+        on period: Period, today: LocalDay, _ open: OpenDiary, written: WeekSummary? = nil
+    ) async throws {
         let review = try await LookBack(diary: open.diary).review(period, today: today)
         let isHeld = period.contains(today) ? await isCareOn(in: open) : false
         try terminal.result(
-            periodText(review, isHeld: isHeld, in: language), json: review.json(in: language))
+            periodText(review, isHeld: isHeld, in: language)
+                + (isHeld ? "" : written.map { "\n" + summaryText($0, in: language) } ?? ""),
+            json: review.json(in: language, written: written))
     }
 
     private func lookBack(onDay day: LocalDay, _ open: OpenDiary) async throws {
@@ -49,10 +54,21 @@ extension CommandRun {
         try terminal.result(
             text.joined(),
             json: .object([
-                .init("weeks", .array(weeks.reviews.map { $0.json(in: language) })),
+                .init("weeks", .array(weeks.reviews.map { $0.json(in: language, written: nil) })),
                 .init("next", .optional(weeks.older) { .string($0.description) }),
             ]))
         if let older = weeks.older { terminal.talk(.moreFollow("--through \(older.adding(days: -1))")) }
         if weeks.reviews.isEmpty { terminal.talk(.noEntries) }
+    }
+
+    /// What a model wrote of the week: now, with `--with-model`, or earlier.
+    private func summary(of week: Week, at moment: Moment, _ open: OpenDiary) async throws -> WeekSummary? {
+        let act = SummariseWeek(
+            diary: open.diary, model: try composition.models().model, crisis: RuleCrisisReader()
+        ) { Copy($1).narrative(of: $0) }
+        guard invocation.has(.withModel) else {
+            return try await act.kept(week, language: language, today: moment.day)
+        }
+        return try await act.run(week, language: language, today: moment.day, at: moment.instant)
     }
 }

@@ -40,7 +40,7 @@ _sela() {
         list) COMPREPLY=($(compgen -W "--emotion --mood --from --through --limit --after --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         show) COMPREPLY=($(compgen -W "--text --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         search) COMPREPLY=($(compgen -W "--emotion --mood --from --through --limit --after --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
-        history) COMPREPLY=($(compgen -W "week month day weeks --limit --through --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        history) COMPREPLY=($(compgen -W "week month day weeks --limit --through --with-model --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         edit) COMPREPLY=($(compgen -f -W "--mood --no-mood --emotion --no-emotion --read-again --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         delete) COMPREPLY=($(compgen -W "--undo --for-good --everything --confirm-fd --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         bin) COMPREPLY=($(compgen -W "--empty --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;

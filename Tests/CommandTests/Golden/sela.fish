@@ -48,6 +48,7 @@ complete -c sela -n '__fish_seen_subcommand_from search' -l after -x -d 'go on w
 complete -c sela -n '__fish_seen_subcommand_from history' -a 'week month day weeks'
 complete -c sela -n '__fish_seen_subcommand_from history' -s n -l limit -x -d 'how many at most, 1 to 200 (20)'
 complete -c sela -n '__fish_seen_subcommand_from history' -l through -x -d 'the last day, included'
+complete -c sela -n '__fish_seen_subcommand_from history' -l with-model -d 'let the language model write about the week'
 complete -c sela -n '__fish_seen_subcommand_from edit' -F
 complete -c sela -n '__fish_seen_subcommand_from edit' -l mood -x -a '1 2 3 4 5' -d 'how you are, from 1 (heavy) to 5 (at peace)'
 complete -c sela -n '__fish_seen_subcommand_from edit' -l no-mood -d 'take the mood away'
