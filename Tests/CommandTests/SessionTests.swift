@@ -10,7 +10,8 @@ import Testing
 struct SessionTests {
     @Test(arguments: [
         "write-list-show", "search", "edit", "delete-and-undo", "bin", "json", "languages", "back-dating",
-        "trouble", "passphrase", "backup", "everything", "safety", "care", "consent", "models", "import", "history",
+        "trouble", "passphrase", "backup", "everything", "safety", "care", "consent", "models", "import",
+        "history",
     ])
     func goesAsWrittenDown(session: String) throws {
         let sela = try SelaProcess()
