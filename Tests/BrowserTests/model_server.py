@@ -1,9 +1,18 @@
 """A program on this machine that speaks chat completions, for the tests: it answers as told and keeps what came."""
 import json
+import sys
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 MODEL = "tiny-for-tests"
+
+
+class QuietServer(ThreadingHTTPServer):
+    """Somebody who stops a request hangs up: that is no trouble."""
+
+    def handle_error(self, request, client_address):
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
 
 
 class ModelServer:
@@ -57,7 +66,7 @@ class ModelServer:
                     self.wfile.write(f"data: {json.dumps(piece)}\n\n".encode())
                 self.wfile.write(b"data: [DONE]\n\n")
 
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.server = QuietServer(("127.0.0.1", 0), Handler)
         self.server.daemon_threads = True
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
