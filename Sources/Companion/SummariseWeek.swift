@@ -98,18 +98,14 @@ public struct SummariseWeek: Sendable {
     private func ready(
         _ week: Week, language: Language, today: LocalDay
     ) async throws(SummaryError) -> SummaryPrompt {
+        let prompt: SummaryPrompt?
         do {
-            guard let prompt = try await prompt(for: week, language: language, today: today) else {
-                throw SummaryError.nothingToSay
-            }
-            return prompt
-        } catch let error as SummaryError {
-            throw error
-        } catch let error as DiaryError {
-            throw .model(.diary(error))
+            prompt = try await self.prompt(for: week, language: language, today: today)
         } catch {
-            throw .nothingToSay
+            throw .model(.diary(error))
         }
+        guard let prompt else { throw .nothingToSay }
+        return prompt
     }
 
     /// `nil` = too few entries, or one calls for help.
