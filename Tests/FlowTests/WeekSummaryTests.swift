@@ -144,6 +144,8 @@ struct WeekSummaryTests {
             await program.send("GET", target)
             #expect(program.last.status == 404, "\(target)")
         }
+        await program.send("GET", "/api/v1/summaries?cursor=" + String(repeating: "a", count: 9_000))
+        #expect(program.last.status == 400 && program.body.contains("urn:sela:problem:bad-request"))
         var other = try await Program(of: house, [.readEntries], named: "other")
         await other.send("GET", "/api/v1/summaries")
         #expect(other.last.status == 403)

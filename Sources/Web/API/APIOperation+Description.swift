@@ -151,14 +151,16 @@ extension APIOperation {
     var problems: [APIProblem.Code] {
         var codes: [APIProblem.Code] = [.wrongHost]
         if needsToken {
-            codes += [.noToken, .unknownToken, .otherOrigin, .outOfReach, .noDiary, .locked, .busy, .storage]
+            codes += [
+                .badRequest, .noToken, .unknownToken, .otherOrigin, .outOfReach, .noDiary, .locked, .busy,
+                .storage,
+            ]
         }
         if scope != nil { codes.append(.missingScope) }
-        if body != nil { codes += [.badRequest, .notJSON, .tooLarge] }
+        if body != nil { codes += [.notJSON, .tooLarge] }
         if body != nil || !parameters.isEmpty { codes.append(.invalid) }
         switch self {
-        case .listEntries, .listSummaries: codes.append(.badRequest)
-        case .readSummary: break
+        case .listEntries, .listSummaries, .readSummary: break
         case .readEntry: codes.append(.notFound)
         case .writeEntry: codes += [.preconditionFailed, .draftOpen, .diskFull]
         case .deleteEntry: codes += [.notFound, .preconditionFailed, .draftOpen, .diskFull]

@@ -151,6 +151,8 @@ extension APIProblem {
     init(edge refusal: Edge.Refusal) {
         switch refusal.trouble {
         case .refusedHost: self.init(.wrongHost)
+        // Too long an address or head says nothing about a text.
+        case .tooLarge where refusal.status != 413: self.init(.badRequest)
         case .tooLarge: self.init(.tooLarge)
         case .refusedOrigin: self.init(.otherOrigin)
         case .notFound: self.init(.notFound)
