@@ -78,7 +78,7 @@ def it_shows_no_number_of_a_model(stage, scripts):
     press(visit, "/summary")
     comes(visit, scripts, "The model gave numbers of its own")
     assert "12 times" not in visit.text()
-    assert visit.page.locator("#summary").get_by_text("Try again").is_visible()
+    assert visit.page.locator("#summary").get_by_role("button", name="Try again").is_visible()
     server.stop()
 
 
