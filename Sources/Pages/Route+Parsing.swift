@@ -17,6 +17,7 @@ extension Route {
             case "journal"?: Self.journalRoute(method, Array(parts.dropFirst()), query)
             case "history"?:
                 HistoryRoute(method, Array(parts.dropFirst()), query).map(Route.history)
+            case "speak"?: SpeakRoute(method, Array(parts.dropFirst())).map(Route.speak)
             default: Self.plainRoute(method, parts)
             }
         guard let found else { return nil }

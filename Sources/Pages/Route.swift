@@ -32,6 +32,8 @@ public enum Route: Hashable, Sendable {
     case tokens(TokenRoute)
     // Looking back: looks, and a model's words about a week.
     case history(HistoryRoute)
+    // Spoken entries: looks and acts.
+    case speak(SpeakRoute)
     // Act.
     case keepDraft(Draft.ID)
     case readDraft(Draft.ID)
@@ -86,6 +88,7 @@ extension Route {
         case .models(let route): route.method
         case .tokens(let route): route.method
         case .history(let route): route.method
+        case .speak(let route): route.method
         }
     }
 
@@ -124,6 +127,7 @@ extension Route {
         case .models(let route): route.path
         case .tokens(let route): route.path
         case .history(let route): route.path
+        case .speak(let route): route.path
         case .helpNow: "/help"
         case .endCare: "/help/end"
         case .resumeCare: "/help/resume"

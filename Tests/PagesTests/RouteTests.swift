@@ -20,6 +20,7 @@ struct RouteTests {
             .confirmDeleteEverything, .asset("sela.css"), .manifest, .serviceWorker, .health,
             .tokens(.overview), .tokens(.make), .tokens(.remove(7)),
         ] + (try modelRoutes()).map(Route.models) + (try historyRoutes()).map(Route.history)
+            + (try speakRoutes()).map(Route.speak)
     }
 
     private static func historyRoutes() throws -> [HistoryRoute] {
@@ -29,6 +30,14 @@ struct RouteTests {
             .overview(before: nil), .overview(before: day), .week(day), .story(day), .weekReport(day),
             .month(month), .monthReport(month), .day(day), .summaryConsent(day), .askSummary(day),
             .stopSummary(day), .dropSummary(day),
+        ]
+    }
+
+    private static func speakRoutes() throws -> [SpeakRoute] {
+        let id = try Samples.id(1)
+        return [
+            .record, .hearing(id), .events(id), .review(id), .write, .receive, .stop(id), .again(id),
+            .discard(id), .keep(id), .save(id),
         ]
     }
 
@@ -50,9 +59,10 @@ struct RouteTests {
     @Test func theListAboveHoldsEveryCase() throws {
         var seen: Set<Int> = []
         for route in try Self.allRoutes() { seen.insert(Self.number(of: route)) }
-        #expect(seen == Set(1...52))
+        #expect(seen == Set(1...53))
         #expect(Set(try Self.modelRoutes().map(Self.number(of:))) == Set(1...23))
         #expect(Set(try Self.historyRoutes().map(Self.number(of:))) == Set(1...11))
+        #expect(Set(try Self.speakRoutes().map(Self.number(of:))) == Set(1...11))
     }
 
     @Test func anUnknownAddressIsNoRoute() {
@@ -70,7 +80,9 @@ struct RouteTests {
         for path in [
             "/x", "/drafts", "/drafts/1", "/drafts/6f9619ff-8b86-4d01-b42d-000000000001/deeper/keep",
             "/drafts/6f9619ff-8b86-4d01-b42d-000000000001/reply/keep", "/reflections/../settings",
-            "/settings/x", "/assets/a/b",
+            "/settings/x", "/assets/a/b", "/speak/x",
+            "/speak/6f9619ff-8b86-4d01-b42d-000000000001/save",
+            "/speak/6f9619ff-8b86-4d01-b42d-000000000001/review/x",
         ] {
             #expect(Route(.get, path) == nil, "\(path)")
         }
@@ -100,7 +112,7 @@ struct RouteTests {
         case .confirmDeleteEverything: 38; case .asset: 39; case .manifest: 40; case .serviceWorker: 41
         case .health: 42; case .models: 43; case .tokens: 44; case .history: 45; case .replyConsent: 46
         case .askReply: 47; case .stopReply: 48; case .keepReply: 49; case .dropReply: 50
-        case .endCare: 51; case .resumeCare: 52
+        case .endCare: 51; case .resumeCare: 52; case .speak: 53
         }
     }
 
@@ -117,6 +129,14 @@ struct RouteTests {
         case .askSummary: 9
         case .stopSummary: 10
         case .dropSummary: 11
+        }
+    }
+
+    // swift-format-ignore
+    private static func number(of route: SpeakRoute) -> Int {
+        switch route {
+        case .record: 1; case .hearing: 2; case .events: 3; case .review: 4; case .write: 5
+        case .receive: 6; case .stop: 7; case .again: 8; case .discard: 9; case .keep: 10; case .save: 11
         }
     }
 
