@@ -50,6 +50,9 @@ let package = Package(
         // whisper.cpp, opened with dlopen; its header comes from the package that set-up unpacks.
         .target(name: "CWhisperBridge", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
 
+        .systemLibrary(
+            name: "CXLSXWriter", pkgConfig: "xlsxwriter", providers: [.apt(["libxlsxwriter-dev"])]),
+
         // A child process that inherits nothing but what it is given.
         .target(name: "CChildProcess"),
 
@@ -80,6 +83,8 @@ let package = Package(
             name: "LocalServer", dependencies: ["CMicrohttpd", "CMicrohttpdBridge", "Web"],
             swiftSettings: house),
 
+        .target(name: "Workbooks", dependencies: ["CXLSXWriter", "Wellbeing"], swiftSettings: house),
+
         // Fakes, contract tests, golden files and HTTP exchanges, shared by the tests.
         .target(
             name: "CompanionTesting", dependencies: ["Companion", "Wellbeing"], swiftSettings: house),
@@ -101,6 +106,10 @@ let package = Package(
         .executableTarget(
             name: "engine-victim", dependencies: ["Companion", "LanguageModels", "Wellbeing"],
             path: "Sources/EngineVictim", swiftSettings: house),
+        // Writes rows for `scripts/bench-workbook`. Never shipped.
+        .executableTarget(
+            name: "workbook-bench", dependencies: ["Wellbeing", "Workbooks"], path: "Sources/WorkbookBench",
+            swiftSettings: house),
         // Random input for what reads requests, forms and texts. Never shipped.
         .executableTarget(
             name: "Fuzz", dependencies: ["EmotionModel", "Pages", "Web", "Wellbeing"], swiftSettings: house),
@@ -135,6 +144,8 @@ let package = Package(
             name: "LanguageModelsTests",
             dependencies: ["Companion", "CompanionTesting", "LanguageModels", "Wellbeing", "engine-victim"],
             swiftSettings: house),
+        .testTarget(
+            name: "WorkbooksTests", dependencies: ["Wellbeing", "Workbooks"], swiftSettings: house),
         .testTarget(
             name: "CommandTests",
             dependencies: ["Commands", "Companion", "CompanionTesting", "Pages", "Wellbeing", "sela"],
