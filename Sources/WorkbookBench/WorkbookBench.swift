@@ -2,7 +2,9 @@ import Foundation
 import Wellbeing
 import Workbooks
 
-/// Writes the rows that `scripts/bench-workbook` measures: `workbook-bench ROWS FILE`. Never shipped.
+/// Writes the rows that `scripts/bench-workbook` measures: `workbook-bench ROWS FILE`.
+///
+/// Never shipped.
 @main
 enum WorkbookBench {
     static func main() throws {

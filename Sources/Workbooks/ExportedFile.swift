@@ -27,9 +27,9 @@ public final class ExportedFile: Sendable {
         close(descriptor)
     }
 
-    /// Writes the whole file to `receiver`: a file, a pipe, a socket. Leaves it open.
+    /// Writes the whole file to `receiver`: a file, a pipe, a socket.
     ///
-    /// The process must ignore SIGPIPE, or a receiver that has gone ends it.
+    /// It stays open. The process must ignore SIGPIPE, or a receiver that has gone ends it.
     /// - Throws: ``WorkbookError/diskFull`` or ``WorkbookError/receiverGone``; the receiver then holds a part.
     public func copy(to receiver: Int32) throws(WorkbookError) {
         var buffer = [UInt8](repeating: 0, count: 65_536)

@@ -30,7 +30,7 @@ final class PrivateFolder {
         close(descriptor)
     }
 
-    /// Removes what exports left in `folder` that a crash or a power cut ended. Nothing else is touched.
+    /// Removes what exports left in `folder` that a crash or a power cut ended, and nothing else.
     static func removeLeftovers(in folder: String) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names where name.hasPrefix(beginning) {

@@ -145,7 +145,9 @@ public final class WorkbookWriter {
         worksheet_insert_chart(open.pointer, 1, lxw_col_t(atColumn), chart)
     }
 
-    /// Makes the file. Nothing can be added afterwards, whether it worked or not.
+    /// Makes the file.
+    ///
+    /// Nothing can be added afterwards, whether it worked or not.
     public func finish() throws(WorkbookError) -> ExportedFile {
         guard let workbook else { throw .finished }
         var written: Int64 = 0

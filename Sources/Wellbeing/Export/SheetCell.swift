@@ -11,8 +11,9 @@ public enum SheetCell: Hashable, Sendable {
     /// What calendar and clock showed at the place of writing; `second` is 0…86,399 after midnight.
     case wallClock(LocalDay, second: Int)
 
-    /// What the clock showed at `moment` in the zone that was frozen with it: never the zone of the reader, so
-    /// that an exported time does not move when the person travels. Parts of a second are cut off.
+    /// What the clock showed at `moment` in the zone that was frozen with it, without parts of a second.
+    ///
+    /// Never in the zone of the reader: an exported time does not move when the person travels.
     public static func wallClock(of moment: Moment) -> SheetCell {
         let second =
             moment.instant.milliseconds.floorDivided(by: 1_000)

@@ -31,7 +31,9 @@ public struct SpokenDiaryTable: Hashable, Sendable {
         Column.allCases.map { .text(words.diaryHeads[$0] ?? $0.rawValue) }
     }
 
-    /// The cells of an entry, one a column. What was not said, or has no meaning there, is empty.
+    /// The cells of an entry, one a column.
+    ///
+    /// What was not said, or has no meaning there, is empty.
     public func cells(_ row: SpokenDiaryRow) -> [SheetCell] {
         Column.allCases.map { cell($0, row) }
     }

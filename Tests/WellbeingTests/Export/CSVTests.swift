@@ -71,7 +71,9 @@ import Wellbeing
     }
 }
 
-/// The same numbers on every run. Sebastiano Vigna, "splitmix64".
+/// The same numbers on every run.
+///
+/// Sebastiano Vigna, "splitmix64".
 private struct SplitMix: RandomNumberGenerator {
     var state: UInt64
 
