@@ -67,6 +67,7 @@ let package = Package(
                 .embedInCode("Migrations/0004-replies.sql"),
                 .embedInCode("Migrations/0005-care.sql"),
                 .embedInCode("Migrations/0006-summaries.sql"),
+                .embedInCode("Migrations/0007-spoken-diary.sql"),
             ], swiftSettings: house),
         .target(
             name: "EmotionModel", dependencies: ["Companion", "COnnxRuntime", "Wellbeing"],

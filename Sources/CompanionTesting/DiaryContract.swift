@@ -14,6 +14,9 @@ public func expectDiaryContract(_ diary: any Diary) async throws {
     try await expectDraftsComeAndGo(diary)
     try await expectCareIsKept(diary)
     try await expectSettingsAreKept(diary)
+    try await expectSpokenEntriesAreKept(diary)
+    try await expectSpokenDraftsComeAndGo(diary)
+    try await expectCheckInsAreKept(diary)
     try await expectManyAreSavedTogether(diary)
     try await expectRulesAreKept(diary)
     try await expectTheListIsPagedAndFiltered(diary)
@@ -206,7 +209,12 @@ private func expectSettingsAreKept(_ diary: any Diary) async throws {
     preferences.dailyBackup = false
     preferences.backupsKept = 365
     preferences.isOnboarded = true
-    try await diary.save(preferences)
+    preferences.keepsRecordings = true
+    for spoken: SpokenLanguage in [.foundOut, .pinned(.indonesian)] {
+        preferences.spokenLanguage = spoken
+        try await diary.save(preferences)
+        #expect(try await diary.preferences()?.spokenLanguage == spoken)
+    }
     #expect(try await diary.preferences() == preferences)
     preferences.tracks = []
     try await diary.save(preferences)

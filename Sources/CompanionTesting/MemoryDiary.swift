@@ -13,6 +13,7 @@ public actor MemoryDiary: Diary {
     var tokens = MemoryTokens()
     private var careEnd: Instant?
     var summaries = MemorySummaries()
+    var spoken = MemorySpokenDiary()
 
     public init() {}
 
@@ -124,7 +125,7 @@ public actor MemoryDiary: Diary {
 
     public func binnedCount() throws(DiaryError) -> Int {
         try checkFailure()
-        return deletedAt.count
+        return deletedAt.count + spoken.binnedCount
     }
 
     public func bin() throws(DiaryError) -> [BinnedReflection] {
@@ -148,7 +149,7 @@ public actor MemoryDiary: Diary {
             kept[id] = nil
             discardedAt[id] = nil
         }
-        return old.count
+        return old.count + spoken.empty(deletedBefore: instant)
     }
 
     public func destroy(_ id: Reflection.ID) throws(DiaryError) -> Bool {
@@ -208,7 +209,7 @@ public actor MemoryDiary: Diary {
                 writtenAt: max($0.moment.instant, $0.editedAt ?? $0.moment.instant))
         }
         let drafts = kept.values.map { WrittenText(text: $0.text, deeper: $0.deeper, writtenAt: $0.keptAt) }
-        return (entries + drafts).filter { $0.writtenAt > instant }
+        return (entries + drafts + spoken.texts).filter { $0.writtenAt > instant }
             .sorted { ($0.writtenAt, $0.text) > ($1.writtenAt, $1.text) }
     }
 

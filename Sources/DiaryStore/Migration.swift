@@ -21,6 +21,7 @@ package struct Migration: Sendable {
         Migration(number: 4, script: String(decoding: PackageResources._004_replies_sql, as: UTF8.self)),
         Migration(number: 5, script: String(decoding: PackageResources._005_care_sql, as: UTF8.self)),
         Migration(number: 6, script: String(decoding: PackageResources._006_summaries_sql, as: UTF8.self)),
+        Migration(number: 7, script: String(decoding: PackageResources._007_spoken_diary_sql, as: UTF8.self)),
     ]
 }
 

@@ -46,10 +46,12 @@ enum SQLValue: Sendable {
     case integer(Int64)
     case real(Double)
     case text(String)
+    case bytes([UInt8])
     case null
 
     static func integer(_ number: Int) -> SQLValue { .integer(Int64(number)) }
     static func optional(_ text: String?) -> SQLValue { text.map(SQLValue.text) ?? .null }
     static func optional(_ number: Int64?) -> SQLValue { number.map(SQLValue.integer) ?? .null }
+    static func optional(_ flag: Bool?) -> SQLValue { flag.map(SQLValue.boolean) ?? .null }
     static func boolean(_ flag: Bool) -> SQLValue { .integer(flag ? 1 : 0) }
 }

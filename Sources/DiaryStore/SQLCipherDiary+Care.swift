@@ -32,7 +32,7 @@ extension SQLCipherDiary {
 }
 
 private enum CareRow {
-    /// Four looks that an index answers each, because the whole diary must not be read for it.
+    /// Looks that an index answers each, because the whole diary must not be read for it.
     static let texts: SQL =
         """
         SELECT text, deeper, instant AS written_at FROM reflection
@@ -42,6 +42,15 @@ private enum CareRow {
         UNION ALL SELECT text, deeper, instant FROM reflection
             WHERE deleted_at IS NOT NULL AND instant > ?1 AND coalesce(edited_at, instant) <= instant
         UNION ALL SELECT text, deeper, kept_at FROM draft WHERE kept_at > ?1
+        UNION ALL SELECT transcript, NULL, instant FROM spoken_entry
+            WHERE instant > ?1 AND coalesce(edited_at, instant) <= instant
+        UNION ALL SELECT transcript, NULL, edited_at FROM spoken_entry
+            WHERE edited_at > ?1 AND edited_at > instant
+        UNION ALL SELECT transcript, heard, kept_at FROM spoken_draft WHERE kept_at > ?1
+        UNION ALL SELECT note, NULL, instant FROM check_in
+            WHERE note IS NOT NULL AND instant > ?1 AND coalesce(edited_at, instant) <= instant
+        UNION ALL SELECT note, NULL, edited_at FROM check_in
+            WHERE note IS NOT NULL AND edited_at > ?1 AND edited_at > instant
         ORDER BY written_at DESC, text DESC
         """
 }

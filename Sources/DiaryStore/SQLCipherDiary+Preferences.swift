@@ -38,7 +38,8 @@ private enum PreferencesRow {
     static let select: SQL =
         """
         SELECT language, country, first_weekday, day_start_minutes, appearance, consent_is_granted,
-            consent_version, consent_decided_at, idle_lock_minutes, daily_backup, backups_kept, is_onboarded
+            consent_version, consent_decided_at, idle_lock_minutes, daily_backup, backups_kept, is_onboarded,
+            spoken_language, keeps_recordings
         FROM preferences
         """
 
@@ -46,8 +47,9 @@ private enum PreferencesRow {
         """
         INSERT OR REPLACE INTO preferences (
             row, language, country, first_weekday, day_start_minutes, appearance, consent_is_granted,
-            consent_version, consent_decided_at, idle_lock_minutes, daily_backup, backups_kept, is_onboarded
-        ) VALUES (1, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
+            consent_version, consent_decided_at, idle_lock_minutes, daily_backup, backups_kept, is_onboarded,
+            spoken_language, keeps_recordings
+        ) VALUES (1, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)
         """
 
     static func values(of preferences: Preferences) -> [SQLValue] {
@@ -59,8 +61,27 @@ private enum PreferencesRow {
             .optional(preferences.aiConsent.map { Int64($0.version) }),
             .optional(preferences.aiConsent?.decidedAt.milliseconds), .integer(preferences.idleLockMinutes),
             .boolean(preferences.dailyBackup), .integer(preferences.backupsKept),
-            .boolean(preferences.isOnboarded),
+            .boolean(preferences.isOnboarded), .optional(word(of: preferences.spokenLanguage)),
+            .boolean(preferences.keepsRecordings),
         ]
+    }
+
+    private static func word(of spoken: SpokenLanguage) -> String? {
+        switch spoken {
+        case .likePages: nil
+        case .pinned(let language): language.rawValue
+        case .foundOut: "any"
+        }
+    }
+
+    private static func spokenLanguage(_ word: String?) throws(DiaryError) -> SpokenLanguage {
+        switch word {
+        case nil: return .likePages
+        case "any"?: return .foundOut
+        case let word?:
+            guard let language = Language(rawValue: word) else { throw .damaged(part: .row) }
+            return .pinned(language)
+        }
     }
 
     static func preferences(_ row: borrowing Statement) throws(DiaryError) -> Preferences {
@@ -82,6 +103,8 @@ private enum PreferencesRow {
         preferences.dailyBackup = row.integer(9) == 1
         preferences.backupsKept = Int(backupsKept)
         preferences.isOnboarded = row.integer(11) == 1
+        preferences.spokenLanguage = try spokenLanguage(row.text(12))
+        preferences.keepsRecordings = row.integer(13) == 1
         return preferences
     }
 }

@@ -103,7 +103,12 @@ public struct SQLCipherDiary: Diary {
     }
 
     public func binnedCount() async throws(DiaryError) -> Int {
-        try await number("SELECT count(*) FROM reflection WHERE deleted_at IS NOT NULL")
+        try await number(
+            """
+            SELECT (SELECT count(*) FROM reflection WHERE deleted_at IS NOT NULL)
+                + (SELECT count(*) FROM spoken_entry WHERE deleted_at IS NOT NULL)
+                + (SELECT count(*) FROM check_in WHERE deleted_at IS NOT NULL)
+            """)
     }
 
     private func number(_ sql: SQL) async throws(DiaryError) -> Int {
@@ -139,8 +144,13 @@ public struct SQLCipherDiary: Diary {
         try await vault.change { connection throws(DiaryError) in
             let moment = SQLValue.integer(instant.milliseconds)
             try connection.run("DELETE FROM draft WHERE discarded_at < ?1", [moment])
+            try connection.run("DELETE FROM spoken_draft WHERE discarded_at < ?1", [moment])
             try connection.run("DELETE FROM reflection WHERE deleted_at < ?1", [moment])
-            return connection.changes
+            var destroyed = connection.changes
+            try connection.run("DELETE FROM spoken_entry WHERE deleted_at < ?1", [moment])
+            destroyed += connection.changes
+            try connection.run("DELETE FROM check_in WHERE deleted_at < ?1", [moment])
+            return destroyed + connection.changes
         }
     }
 

@@ -29,6 +29,7 @@ struct Statement: ~Copyable {
                 case .integer(let number): sqlite3_bind_int64(handle, index, number)
                 case .real(let number): sqlite3_bind_double(handle, index, number)
                 case .text(let text): csqlcipher_bind_text(handle, index, text, UInt64(text.utf8.count))
+                case .bytes(let bytes): csqlcipher_bind_blob(handle, index, bytes, UInt64(bytes.count))
                 case .null: sqlite3_bind_null(handle, index)
                 }
             try check(code, on: database)
@@ -62,6 +63,17 @@ struct Statement: ~Copyable {
         // Not strlen: a text may hold U+0000.
         let count = Int(sqlite3_column_bytes(handle, column))
         return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+    }
+
+    /// Reads the bytes of a BLOB where they lie; they are gone when `body` returns.
+    func withBytes<Result>(_ column: Int32, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+        let start = sqlite3_column_blob(handle, column)
+        return body(UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, column))))
+    }
+
+    /// A truth value, `nil` = NULL.
+    func flag(_ column: Int32) -> Bool? {
+        integer(column).map { $0 == 1 }
     }
 
     /// The value with its kind, for a hash: equal values give equal bytes, different ones different bytes.

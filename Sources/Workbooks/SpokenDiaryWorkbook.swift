@@ -16,7 +16,7 @@ public final class SpokenDiaryWorkbook {
     private let checkIns: WorkbookWriter.Sheet
     private let diary: WorkbookWriter.Sheet
     /// How many check-ins have each rating 1…5, in this order.
-    private var counts = [Int](repeating: 0, count: CheckInRow.ratings.count)
+    private var counts = [Int](repeating: 0, count: Mood.allCases.count)
     private var entries = 0
 
     /// - Parameters:
@@ -53,12 +53,12 @@ public final class SpokenDiaryWorkbook {
                 }))
     }
 
-    public func append(_ row: CheckInRow) throws(WorkbookError) {
+    public func append(_ row: CheckIn) throws(WorkbookError) {
         try writer.append(CheckInTable(words: words).cells(row), to: checkIns)
-        counts[row.rating - 1] += 1
+        counts[row.rating.rawValue - 1] += 1
     }
 
-    public func append(_ row: SpokenDiaryRow) throws(WorkbookError) {
+    public func append(_ row: SpokenEntry) throws(WorkbookError) {
         try writer.append(SpokenDiaryTable(words: words).cells(row), to: diary)
         entries += 1
     }
@@ -67,7 +67,7 @@ public final class SpokenDiaryWorkbook {
     public func finish() throws(WorkbookError) -> ExportedFile {
         let labels = words.overview
         let total = counts.reduce(0, +)
-        let sum = zip(CheckInRow.ratings, counts).reduce(0) { $0 + $1.0 * $1.1 }
+        let sum = zip(Mood.allCases, counts).reduce(0) { $0 + $1.0.rawValue * $1.1 }
         var rows: [[SheetCell]] = [
             [.text(labels.range)],
             [.text(labels.from), days.map { .day($0.lowerBound) } ?? .empty],
@@ -95,7 +95,7 @@ public final class SpokenDiaryWorkbook {
         case .note: 60
         case .instant: 25
         case .id: 37
-        case .day, .rating, .ratingWord, .source: 14
+        case .day, .rating, .ratingWord, .source, .isDismissed: 14
         }
     }
 
@@ -106,7 +106,7 @@ public final class SpokenDiaryWorkbook {
         case .transcript: 80
         case .id: 37
         case .day, .mood, .musicInHead, .earwormStrength, .distress, .countermeasures, .socialContact,
-            .stress:
+            .stress, .language, .isSpoken:
             14
         }
     }

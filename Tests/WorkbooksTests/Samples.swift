@@ -19,26 +19,26 @@ enum Samples {
 
     static let created = Instant(milliseconds: 1_788_900_000_000)
 
-    static func entry(_ number: Int, transcript: String) throws -> SpokenDiaryRow {
-        let id = try #require(UUID(uuidString: "00000000-0000-4000-8000-00000000000\(number)"))
+    static func entry(_ number: Int, transcript: String) throws -> SpokenEntry {
+        let id = try #require(SpokenEntry.ID(rawValue: "00000000-0000-4000-8000-00000000000\(number)"))
         let zone = try #require(Zone(identifier: "Europe/Berlin"))
         // 2026-09-08 20:00 in Berlin, counted to that day.
         let instant = try #require(Instant(iso: "2026-09-08T18:00:00.250Z"))
         let day = try #require(LocalDay(iso: "2026-09-08"))
-        return SpokenDiaryRow(
+        return SpokenEntry(
             id: id, moment: Moment(instant: instant, zone: zone, frozenDay: day),
             fields: SpokenFields(
                 mood: .good, musicInHead: true, songName: "=Wonderwall", earwormStrength: .strong,
                 socialContact: true, distress: .low, countermeasures: true,
                 countermeasureActivity: "spazieren"),
-            transcript: transcript)
+            transcript: transcript, language: .german)
     }
 
-    static func checkIn(_ number: Int, rating: Int, note: String?) throws -> CheckInRow {
+    static func checkIn(_ number: Int, rating: Int, note: String?) throws -> CheckIn {
         let entry = try entry(number, transcript: "")
-        return try #require(
-            CheckInRow(
-                id: entry.id, moment: entry.moment, rating: rating, note: note, source: .notification))
+        return CheckIn(
+            id: entry.id, moment: entry.moment, rating: try #require(Mood(rawValue: rating)), note: note,
+            source: .notification)
     }
 
     /// Runs `body` with a new folder and removes it.

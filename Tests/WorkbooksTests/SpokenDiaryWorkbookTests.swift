@@ -20,7 +20,7 @@ import Workbooks
         #expect(sheets.map(\.name) == ["Übersicht", "Momentaufnahmen", "Tagebuch"])
         #expect(sheets.map(\.charts) == [1, 0, 0])
         #expect(sheets.map(\.frozen) == [nil, "A2", "A2"])
-        #expect(sheets.map(\.filter) == [nil, "A1:I3", "A1:O2"])
+        #expect(sheets.map(\.filter) == [nil, "A1:J3", "A1:Q2"])
         #expect(
             sheets[0].rows.map { $0[1].value } == [
                 nil, "2026-09-08 00:00:00", "2026-09-08 00:00:00", "2", "3.5", "1", "Anzahl", "1", "0", "0",
@@ -29,14 +29,15 @@ import Workbooks
             ])
         #expect(
             sheets[1].rows[2].map(\.value) == [
-                "2026-09-08 00:00:00", "2026-09-08 20:00:00", "2", "Schlecht", "-laut", "Erinnerung",
+                "2026-09-08 00:00:00", "2026-09-08 20:00:00", "2", "Schlecht", "-laut", "Erinnerung", "nein",
                 "Europe/Berlin", "2026-09-08T18:00:00.250Z", "00000000-0000-4000-8000-000000000003",
             ])
         #expect(
             sheets[2].rows[1].map(\.value) == [
                 "2026-09-08 00:00:00", "2026-09-08 20:00:00", "gut", "ja", "=Wonderwall", "stark", "gering",
                 "ja",
-                "spazieren", "ja", nil, "Heute war gut.", "Europe/Berlin", "2026-09-08T18:00:00.250Z",
+                "spazieren", "ja", nil, "Heute war gut.", "de", "nein", "Europe/Berlin",
+                "2026-09-08T18:00:00.250Z",
                 "00000000-0000-4000-8000-000000000002",
             ])
         #expect(!sheets.flatMap(\.rows).joined().contains { $0.type == "f" })

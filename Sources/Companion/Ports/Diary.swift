@@ -4,7 +4,9 @@ public import Wellbeing
 ///
 /// A conformance promises that a call which returns has reached the disk, and that a call which throws
 /// has changed nothing. Equal calls give equal answers.
-public protocol Diary: ModelRecords, DiaryHistory, WeekSummaries, APITokens, CareRecords {
+public protocol Diary: ModelRecords, DiaryHistory, WeekSummaries, APITokens, CareRecords, SpokenDiary,
+    CheckInRecords
+{
     /// Saves `reflection`, replacing the one with the same id if any, and lets go of the draft with that
     /// id, in one transaction. A reflection that is in the bin comes out of it.
     func save(_ reflection: Reflection) async throws(DiaryError)
@@ -34,12 +36,12 @@ public protocol Diary: ModelRecords, DiaryHistory, WeekSummaries, APITokens, Car
     func delete(_ id: Reflection.ID, at instant: Instant) async throws(DiaryError) -> Bool
     /// Takes an entry out of the bin; `false` if it is not there.
     func restore(_ id: Reflection.ID) async throws(DiaryError) -> Bool
-    /// How many entries are in the bin.
+    /// How many entries are in the bin, spoken ones and check-ins among them.
     func binnedCount() async throws(DiaryError) -> Int
     /// What is in the bin, latest deletion first.
     func bin() async throws(DiaryError) -> [BinnedReflection]
-    /// Destroys what was deleted before `instant` and drafts discarded before it; answers how many
-    /// reflections went.
+    /// Destroys what was deleted before `instant` and drafts discarded before it, of every kind; answers how many
+    /// entries went.
     func emptyBin(deletedBefore instant: Instant) async throws(DiaryError) -> Int
     /// Destroys one binned entry now; `false` if it is not in the bin.
     func destroy(_ id: Reflection.ID) async throws(DiaryError) -> Bool

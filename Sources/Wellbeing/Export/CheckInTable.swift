@@ -1,5 +1,3 @@
-import Foundation
-
 /// The check-ins as a table: one row a check-in.
 public struct CheckInTable: Hashable, Sendable {
     /// In their order.
@@ -15,6 +13,8 @@ public struct CheckInTable: Hashable, Sendable {
         /// What was going on.
         case note
         case source
+        /// Whether the question what was going on was waved away.
+        case isDismissed
         /// The zone's IANA identifier.
         case zone
         /// The instant in UTC, to the millisecond, as text.
@@ -34,18 +34,19 @@ public struct CheckInTable: Hashable, Sendable {
     }
 
     /// The cells of a check-in, one a column.
-    public func cells(_ row: CheckInRow) -> [SheetCell] {
+    public func cells(_ row: CheckIn) -> [SheetCell] {
         Column.allCases.map { column in
             switch column {
             case .day: .day(row.moment.day)
             case .time: .wallClock(of: row.moment)
-            case .rating: .number(Double(row.rating))
-            case .ratingWord: .text(word(of: row.rating))
+            case .rating: .number(Double(row.rating.rawValue))
+            case .ratingWord: .text(word(of: row.rating.rawValue))
             case .note: row.note.map { .text($0) } ?? .empty
             case .source: .text(words.sources[row.source] ?? row.source.rawValue)
+            case .isDismissed: .text(row.isDismissed ? words.yes : words.no)
             case .zone: .text(row.moment.zone.identifier)
             case .instant: .text(row.moment.instant.description)
-            case .id: .text(row.id.uuidString.lowercased())
+            case .id: .text(row.id.rawValue)
             }
         }
     }

@@ -15,7 +15,7 @@ public struct SpokenDiaryWords: Hashable, Sendable {
     public let degrees: [SpokenFields.Degree: String]
     /// What each rating 1…5 is called, in this order.
     public let ratings: [String]
-    public let sources: [CheckInRow.Source: String]
+    public let sources: [CheckIn.Source: String]
     /// Labels of the first sheet.
     public let overview: Overview
 
@@ -63,7 +63,7 @@ public struct SpokenDiaryWords: Hashable, Sendable {
         diaryHeads: [SpokenDiaryTable.Column: String], checkInHeads: [CheckInTable.Column: String],
         yes: String, no: String, moods: [SpokenFields.Mood: String],
         strengths: [SpokenFields.Strength: String], degrees: [SpokenFields.Degree: String],
-        ratings: [String], sources: [CheckInRow.Source: String], overview: Overview
+        ratings: [String], sources: [CheckIn.Source: String], overview: Overview
     ) {
         self.sheets = sheets
         self.diaryHeads = diaryHeads

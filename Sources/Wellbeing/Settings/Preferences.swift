@@ -20,6 +20,10 @@ public struct Preferences: Hashable, Sendable {
     public var dailyBackup: Bool
     /// How many daily backups stay, 1…365; one per week is kept for ten weeks beyond them.
     public var backupsKept: Int
+    /// In which language a recording is heard, unless said otherwise for that one.
+    public var spokenLanguage: SpokenLanguage
+    /// Whether a recording stays in the diary once its entry is saved.
+    public var keepsRecordings: Bool
     /// Whether the first-start questions have been answered.
     public var isOnboarded: Bool
 
@@ -38,6 +42,8 @@ public struct Preferences: Hashable, Sendable {
         idleLockMinutes = 15
         dailyBackup = true
         backupsKept = 7
+        spokenLanguage = .likePages
+        keepsRecordings = false
         isOnboarded = false
     }
 
