@@ -103,3 +103,8 @@ void *microhttpd_connection_context(struct MHD_Connection *connection) {
 struct MHD_Response *microhttpd_copy_response(const void *bytes, size_t count) {
     return MHD_create_response_from_buffer(count, (void *)bytes, MHD_RESPMEM_MUST_COPY);
 }
+
+struct MHD_Response *microhttpd_stream_response(
+    MHD_ContentReaderCallback read, MHD_ContentReaderFreeCallback release, void *context) {
+    return MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, 4096, read, context, release);
+}

@@ -14,20 +14,35 @@ struct ConnectionHandle: @unchecked Sendable {  // because the library locks in 
 /// The library never makes two calls for one connection at once, so what is not locked is touched only by
 /// the thread that serves the connection.
 final class Exchange: @unchecked Sendable {  // because of that, and because `outcome` is locked
+    /// How far the request has come.
+    enum Stage {
+        case beginning
+        /// It brings a file, and the site is asked whether to take it.
+        case checking
+        case receiving
+        /// The rest of the body is dropped, and then this is answered.
+        case dropping(Response)
+        case handedOver
+    }
+
     /// As sent; `nil` = not even UTF-8.
     let target: String?
-    var hasBegun = false
+    var stage = Stage.beginning
     var request: Request?
-    /// Bytes of the body that came.
+    /// Bytes of the body that came and are in memory.
     var received = 0
+    /// A form with a file that is coming in; `nil` = the body is another.
+    var form: IncomingForm?
     /// What is answered without asking the site; `nil` = it is asked.
     var refusal: Response?
-    var isHandedOver = false
+    var isHead = false
+    var bringsFile = false
     weak var connection: Connection?
 
     private enum Outcome {
         case pending(ConnectionHandle?)
-        case decided(Response)
+        /// `nil` = the body is to come in.
+        case decided(Response?)
     }
     private let outcome = Locked(Outcome.pending(nil))
     private let work = Locked<Task<Void, Never>?>(nil)
@@ -45,8 +60,10 @@ final class Exchange: @unchecked Sendable {  // because of that, and because `ou
         }
     }
 
-    /// Decides what is answered, once; the first to decide wins.
-    func decide(_ response: Response) {
+    /// Decides what is answered; the first to decide after a ``suspend(_:)`` wins.
+    ///
+    /// - Parameter response: `nil` = nothing yet; the body is to come in.
+    func decide(_ response: Response?) {
         outcome.withLock { outcome in
             guard case .pending(let handle?) = outcome else { return }
             outcome = .decided(response)
@@ -54,7 +71,12 @@ final class Exchange: @unchecked Sendable {  // because of that, and because `ou
         }
     }
 
-    /// `nil` = not decided yet.
+    /// Whether it was decided what is answered.
+    var isDecided: Bool {
+        outcome.withLock { if case .decided = $0 { true } else { false } }
+    }
+
+    /// What is answered; `nil` = not decided yet, or the body is to come in.
     var decision: Response? {
         outcome.withLock { outcome in
             if case .decided(let response) = outcome { response } else { nil }

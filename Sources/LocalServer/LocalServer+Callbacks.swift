@@ -47,29 +47,66 @@ func accessed(
     }
     let server = Unmanaged<LocalServer>.fromOpaque(context).takeUnretainedValue()
     let exchange = Unmanaged<Exchange>.fromOpaque(pointer).takeUnretainedValue()
-    if !exchange.hasBegun {
-        exchange.hasBegun = true
+    if case .beginning = exchange.stage {
+        exchange.stage = .receiving
         begin(exchange, String(cString: method), handle, server)
         // A refusal goes out before the body comes in.
-        return exchange.refusal.map { send($0, to: handle) } ?? microhttpd_yes
+        if let refusal = exchange.refusal { return send(refusal, to: handle, of: exchange, server) }
+        if exchange.bringsFile { check(exchange, handle, server) }
+        return microhttpd_yes
+    }
+    if case .checking = exchange.stage {
+        goOn(exchange, handle, server)
+        // The library calls about the headers once more when the connection goes on; no body came with that.
+        if size.pointee == 0 { return microhttpd_yes }
     }
     if size.pointee > 0 {
         take(UnsafeRawBufferPointer(start: data, count: size.pointee), into: exchange, server)
         size.pointee = 0
         return microhttpd_yes
     }
-    if let refusal = exchange.refusal { return send(refusal, to: handle) }
-    guard exchange.isHandedOver else {
-        guard let request = exchange.request else { return microhttpd_no }
-        exchange.isHandedOver = true
-        exchange.request = nil
-        exchange.connection?.stopWaiting()
-        guard server.admit(exchange) else { return send(LocalServer.unavailable("stopping"), to: handle) }
-        exchange.suspend(ConnectionHandle(pointer: handle))
-        server.ask(about: request, for: exchange)
-        return microhttpd_yes
+    if let refusal = exchange.refusal { return send(refusal, to: handle, of: exchange, server) }
+    switch exchange.stage {
+    case .dropping(let response): return send(response, to: handle, of: exchange, server)
+    case .handedOver:
+        return exchange.decision.map { send($0, to: handle, of: exchange, server) } ?? microhttpd_yes
+    default: break
     }
-    return exchange.decision.map { send($0, to: handle) } ?? microhttpd_yes
+    guard var request = exchange.request else { return microhttpd_no }
+    exchange.stage = .handedOver
+    request.form = exchange.form?.end()
+    exchange.request = nil
+    exchange.connection?.stopWaiting()
+    guard server.admit(exchange) else {
+        return send(LocalServer.unavailable("stopping"), to: handle, of: exchange, server)
+    }
+    exchange.suspend(ConnectionHandle(pointer: handle))
+    server.ask(about: request, for: exchange)
+    return microhttpd_yes
+}
+
+/// Asks the site whether a file is to come in, before any of it is looked at.
+private func check(_ exchange: Exchange, _ handle: OpaquePointer, _ server: LocalServer) {
+    guard let request = exchange.request else { return }
+    exchange.stage = .checking
+    exchange.connection?.stopWaiting()
+    guard server.admit(exchange) else {
+        exchange.stage = .dropping(LocalServer.unavailable("stopping"))
+        return
+    }
+    exchange.suspend(ConnectionHandle(pointer: handle))
+    server.checkUpload(request, for: exchange)
+}
+
+/// The site has said whether it takes the file.
+private func goOn(_ exchange: Exchange, _ handle: OpaquePointer, _ server: LocalServer) {
+    exchange.connection?.waitForNext(atMost: .seconds(server.options.uploadSeconds))
+    if let refused = exchange.decision {
+        exchange.stage = .dropping(refused)
+    } else {
+        exchange.stage = .receiving
+        exchange.form = IncomingForm(of: handle, folder: server.options.spoolFolder)
+    }
 }
 
 /// The response is sent, or the client has gone.
@@ -108,8 +145,13 @@ private func begin(_ exchange: Exchange, _ method: String, _ handle: OpaquePoint
     exchange.request = Request(
         method: method, target: target, headers: headers,
         peer: connection?.peer ?? Request.Peer(isLoopback: false, isSameUser: nil))
+    exchange.isHead = method == "HEAD"
     let promised = length.flatMap { Int($0) } ?? 0
-    exchange.request?.isBodyTooLarge = promised > server.options.bodyBytes
+    let type = (headers["content-type"] ?? "").lowercased()
+    exchange.bringsFile =
+        server.takesUploads && method == "POST" && type.hasPrefix("multipart/form-data")
+        && promised <= server.options.uploadBytes
+    exchange.request?.isBodyTooLarge = promised > server.options.bodyBytes && !exchange.bringsFile
 }
 
 /// Names in lower case; `nil` if one is not UTF-8.
@@ -139,7 +181,9 @@ private func headers(of handle: OpaquePointer) -> [String: String]? {
 /// When there is too much, all of it is read and dropped, so that the client comes to read the answer: the site's
 /// own, in the person's language. ``ServerOptions/requestSeconds`` bounds how long that can take.
 private func take(_ piece: UnsafeRawBufferPointer, into exchange: Exchange, _ server: LocalServer) {
+    if case .dropping = exchange.stage { return }
     guard exchange.refusal == nil, exchange.request?.isBodyTooLarge == false else { return }
+    if let form = exchange.form { return take(piece, into: form, of: exchange, server) }
     if exchange.received + piece.count > server.options.bodyBytes {
         exchange.request?.isBodyTooLarge = true
     } else if !server.reserve(piece.count) {
@@ -152,14 +196,39 @@ private func take(_ piece: UnsafeRawBufferPointer, into exchange: Exchange, _ se
     exchange.request?.body = []
 }
 
-/// Hands the response to the library, which copies it.
-private func send(_ response: Response, to handle: OpaquePointer) -> MHD_Result {
-    let made = response.body.withUnsafeBytes { bytes -> OpaquePointer? in
-        // An empty array has no address; the library wants one, and copies nothing from it.
-        guard let address = bytes.baseAddress else { return microhttpd_copy_response("", 0) }
-        return microhttpd_copy_response(address, bytes.count)
+/// The same for a body that brings a file.
+private func take(
+    _ piece: UnsafeRawBufferPointer, into form: IncomingForm, of exchange: Exchange, _ server: LocalServer
+) {
+    if form.received + piece.count > server.options.uploadBytes {
+        exchange.request?.isBodyTooLarge = true
+    } else if !server.reserveUpload(piece.count) {
+        exchange.refusal = LocalServer.unavailable("too much at once")
+    } else {
+        return form.take(piece)
     }
-    guard let made else { return microhttpd_no }
+    form.drop()
+}
+
+/// Hands the response to the library.
+private func send(
+    _ response: Response, to handle: OpaquePointer, of exchange: Exchange, _ server: LocalServer
+) -> MHD_Result {
+    var response = response
+    var made: OpaquePointer?
+    if let events = response.events, !exchange.isHead {
+        let body = StreamedBody(ConnectionHandle(pointer: handle))
+        if server.open(body, for: exchange) {
+            made = body.response()
+            exchange.work(on: {
+                for await piece in events.pieces where !body.append(piece) { break }
+                body.end()
+            })
+        } else {
+            response = LocalServer.unavailable("too many streams")
+        }
+    }
+    guard let made = made ?? copied(response.body) else { return microhttpd_no }
     defer { MHD_destroy_response(made) }
     for header in response.headers
     where MHD_add_response_header(made, header.name, header.value) != microhttpd_yes {
@@ -167,4 +236,13 @@ private func send(_ response: Response, to handle: OpaquePointer) -> MHD_Result 
         return microhttpd_no
     }
     return MHD_queue_response(handle, UInt32(response.status), made)
+}
+
+/// A response that holds a copy of `body`.
+private func copied(_ body: [UInt8]) -> OpaquePointer? {
+    body.withUnsafeBytes { bytes in
+        // An empty array has no address; the library wants one, and copies nothing from it.
+        guard let address = bytes.baseAddress else { return microhttpd_copy_response("", 0) }
+        return microhttpd_copy_response(address, bytes.count)
+    }
 }

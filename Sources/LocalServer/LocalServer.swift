@@ -10,6 +10,7 @@ public import Web
 public final class LocalServer: Sendable {
     let options: ServerOptions
     let respond: @Sendable (Request) async -> Response
+    private let check: (@Sendable (Request) async -> Response?)?
     private let running = Locked<Running?>(nil)
     private let traffic = Locked(Traffic())
 
@@ -28,10 +29,20 @@ public final class LocalServer: Sendable {
         var isStopping = false
         /// Bytes of bodies in memory.
         var bodyBytes = 0
+        /// Bytes of files that came and wait.
+        var uploadBytes = 0
+        var streams: [ObjectIdentifier: StreamedBody] = [:]
     }
 
-    public init(options: ServerOptions, respond: @escaping @Sendable (Request) async -> Response) {
+    /// - Parameter check: asked when the headers of a form with a file are there, and before any of it is taken: what
+    ///   is answered instead of taking it, `nil` = it is taken. `nil` in the place of the function = no such form is
+    ///   taken, and the site gets the request without it.
+    public init(
+        options: ServerOptions, check: (@Sendable (Request) async -> Response?)? = nil,
+        respond: @escaping @Sendable (Request) async -> Response
+    ) {
         self.options = options
+        self.check = check
         self.respond = respond
     }
 
@@ -84,7 +95,12 @@ public final class LocalServer: Sendable {
         else { return }
         running.watch.cancel()
         // A connection that is kept alive can bring another request although no new one is taken.
-        traffic.withLock { $0.isStopping = true }
+        let streams = traffic.withLock { traffic in
+            traffic.isStopping = true
+            return Array(traffic.streams.values)
+        }
+        // Nothing else ends them, and nobody loses anything: the page asks again.
+        for stream in streams { stream.end() }
         let listener = MHD_quiesce_daemon(running.daemon)
         if listener >= 0 { close(listener) }
         await waitForAnswers(atMost: grace)
@@ -120,6 +136,8 @@ public final class LocalServer: Sendable {
     /// - Returns: `false` = the server is stopping.
     private func watchForASecond() async -> Bool {
         endSlowConnections(limit: .seconds(options.requestSeconds))
+        let streams = traffic.withLock { Array($0.streams.values) }
+        for stream in streams { stream.beat(at: .now, after: .seconds(options.beatSeconds)) }
         do {
             try await Task.sleep(for: .seconds(1))
             return true
@@ -162,6 +180,26 @@ extension LocalServer {
         }
     }
 
+    var takesUploads: Bool { check != nil }
+
+    /// The same for bytes of a file that are put aside.
+    func reserveUpload(_ bytes: Int) -> Bool {
+        traffic.withLock { traffic in
+            guard traffic.uploadBytes + bytes <= options.allUploadBytes else { return false }
+            traffic.uploadBytes += bytes
+            return true
+        }
+    }
+
+    /// Whether a response may come piece by piece.
+    func open(_ stream: StreamedBody, for exchange: Exchange) -> Bool {
+        traffic.withLock { traffic in
+            guard !traffic.isStopping, traffic.streams.count < options.streams else { return false }
+            traffic.streams[ObjectIdentifier(exchange)] = stream
+            return true
+        }
+    }
+
     /// Whether the request may be answered.
     ///
     /// From here on ``shutdown(grace:)`` waits for it, so this comes before its connection is suspended.
@@ -196,8 +234,15 @@ extension LocalServer {
         }
     }
 
+    /// Asks the site whether it takes the file that comes.
+    func checkUpload(_ request: Request, for exchange: Exchange) {
+        exchange.work { [check] in exchange.decide(await check?(request)) }
+    }
+
     func noteCompleted(_ exchange: Exchange) {
         traffic.withLock { traffic in
+            traffic.streams[ObjectIdentifier(exchange)] = nil
+            traffic.uploadBytes -= exchange.form?.received ?? 0
             traffic.exchanges[ObjectIdentifier(exchange)] = nil
             traffic.bodyBytes -= exchange.received
         }

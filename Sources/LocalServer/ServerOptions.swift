@@ -20,6 +20,18 @@ public struct ServerOptions: Hashable, Sendable {
     /// Bytes of all bodies in memory at once.
     public var allBodyBytes = 96 << 20
 
+    /// Bytes of one body that brings a file, and of all of them at once.
+    public var uploadBytes = 250 << 20
+    public var allUploadBytes = 600 << 20
+    /// Seconds in which a whole body with a file has to arrive.
+    public var uploadSeconds: Int64 = 600
+    /// Where such files wait, without a name; a folder that is there.
+    public var spoolFolder = "/tmp"
+    /// Responses that come piece by piece, at once.
+    public var streams = 32
+    /// Seconds without a piece after which such a response says that it is still there.
+    public var beatSeconds: Int64 = 15
+
     public init(address: String = "127.0.0.1", port: UInt16 = 0) {
         self.address = address
         self.port = port

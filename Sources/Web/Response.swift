@@ -4,6 +4,8 @@ public struct Response: Hashable, Sendable {
     /// In the order in which they are sent.
     public var headers: [Header]
     public var body: [UInt8]
+    /// What comes after ``body``, as it comes; `nil` = the response is complete.
+    public var events: EventStream?
 
     public struct Header: Hashable, Sendable {
         public let name: String
@@ -15,9 +17,10 @@ public struct Response: Hashable, Sendable {
         }
     }
 
-    public init(status: Int, headers: [Header] = [], body: [UInt8] = []) {
+    public init(status: Int, headers: [Header] = [], body: [UInt8] = [], events: EventStream? = nil) {
         self.status = status
         self.headers = headers
         self.body = body
+        self.events = events
     }
 }

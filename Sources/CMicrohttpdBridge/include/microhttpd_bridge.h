@@ -52,6 +52,11 @@ void *microhttpd_connection_context(struct MHD_Connection *connection);
 /// A response that holds a copy of the bytes.
 struct MHD_Response *microhttpd_copy_response(const void *bytes, size_t count);
 
+/// A response of unknown length that `read` fills when the client can take more; `release` gets `context` at the end.
+struct MHD_Response *microhttpd_stream_response(
+    MHD_ContentReaderCallback read, MHD_ContentReaderFreeCallback release, void *context);
+
+static const ssize_t microhttpd_end_of_stream = MHD_CONTENT_READER_END_OF_STREAM;
 static const enum MHD_Result microhttpd_yes = MHD_YES;
 static const enum MHD_Result microhttpd_no = MHD_NO;
 static const enum MHD_ValueKind microhttpd_headers = MHD_HEADER_KIND;
