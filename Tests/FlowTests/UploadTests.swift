@@ -88,9 +88,9 @@ import Web
             await seen.note(request, [])
             return .plain(413, "too large")
         } _: { client, _ in
-            let body = Self.part("recording", String(repeating: "a", count: 20_002), file: "a.wav").prefix(
-                20_002)
-            let sent = length.hasPrefix("T") ? "4e22\r\n\(body)\r\n0\r\n\r\n" : String(body)
+            let whole = Self.part("recording", String(repeating: "a", count: 20_002), file: "a.wav")
+            let body = String(decoding: whole.utf8.prefix(20_002), as: UTF8.self)
+            let sent = length.hasPrefix("T") ? "4e22\r\n\(body)\r\n0\r\n\r\n" : body
             let head =
                 "POST /speak HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\(length)\r\n"
                 + "Content-Type: multipart/form-data; boundary=\(Self.mark)\r\n\r\n"
@@ -108,7 +108,6 @@ import Web
         request((0...20).map { part("f\($0)", "abc") }),
         request([part("text", String(repeating: "a", count: 5_000))]),
         request(["--\(mark)\r\nContent-Disposition: form-data\r\n\r\nabc\r\n"]),
-        request(["no boundary at all"]),
     ])
     func `a form that is not whole is known as such`(sent: String) async throws {
         let seen = Taken()
