@@ -18,6 +18,8 @@ extension Route {
             case "history"?:
                 HistoryRoute(method, Array(parts.dropFirst()), query).map(Route.history)
             case "speak"?: SpeakRoute(method, Array(parts.dropFirst())).map(Route.speak)
+            case "check-ins"?:
+                CheckInRoute(method, Array(parts.dropFirst())).map(Route.checkIns)
             default: Self.plainRoute(method, parts)
             }
         guard let found else { return nil }
@@ -101,6 +103,7 @@ extension Route {
     private static func plainRoute(_ method: Method, _ parts: [String]) -> Route? {
         switch (method, parts) {
         case (.get, ["write"]): .write
+        case (.get, ["from-reminder"]): .fromReminder
         case (.get, ["bin"]): .bin
         case (.get, ["help"]): .helpNow
         case (.post, ["help", "end"]): .endCare

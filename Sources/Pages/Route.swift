@@ -34,6 +34,10 @@ public enum Route: Hashable, Sendable {
     case history(HistoryRoute)
     // Spoken entries: looks and acts.
     case speak(SpeakRoute)
+    // Check-ins: looks and acts.
+    case checkIns(CheckInRoute)
+    /// A reminder was followed; leads to today with the five faces first.
+    case fromReminder
     // Act.
     case keepDraft(Draft.ID)
     case readDraft(Draft.ID)
@@ -77,7 +81,7 @@ extension Route {
         case .today, .write, .draft, .understood, .deeper, .replyConsent, .journal, .reflection,
             .editReflection, .bin,
             .settings, .helpNow, .about, .welcome, .welcomeSetUp, .unlock, .recoveryCode, .deleteEverything,
-            .asset, .manifest, .serviceWorker, .health:
+            .fromReminder, .asset, .manifest, .serviceWorker, .health:
             .get
         case .keepDraft, .readDraft, .saveDraft, .discardDraft, .reopenDraft, .askReply, .stopReply,
             .keepReply, .dropReply, .searchJournal, .deleteReflection, .restoreReflection, .destroyReflection,
@@ -89,6 +93,7 @@ extension Route {
         case .tokens(let route): route.method
         case .history(let route): route.method
         case .speak(let route): route.method
+        case .checkIns(let route): route.method
         }
     }
 
@@ -128,6 +133,8 @@ extension Route {
         case .tokens(let route): route.path
         case .history(let route): route.path
         case .speak(let route): route.path
+        case .checkIns(let route): route.path
+        case .fromReminder: "/from-reminder"
         case .helpNow: "/help"
         case .endCare: "/help/end"
         case .resumeCare: "/help/resume"

@@ -14,6 +14,7 @@ extension Site {
     private func look(_ visit: Visit, in diary: any Diary) async throws(DiaryError) -> Response {
         switch visit.route {
         case .today: try await today(visit, diary)
+        case .fromReminder: fromReminder(visit)
         case .write: beginning(visit)
         case .draft(let id): try await draft(visit, id, diary)
         case .understood(let id): try await understood(visit, id, diary)
@@ -31,6 +32,7 @@ extension Site {
         case .tokens(let route): try await tokens(visit, route, diary)
         case .history(let route): try await history(visit, route, diary)
         case .speak(let route): try await speak(visit, route, diary)
+        case .checkIns(let route): try await checkIns(visit, route, diary)
         case .welcome, .welcomeSetUp: await welcome(visit)
         case .unlock: redirect(visit, to: .today)
         default: notFound(visit)
@@ -52,6 +54,7 @@ extension Site {
         case .tokens(let route): try await tokens(visit, route, diary)
         case .history(let route): try await summarise(visit, route, diary)
         case .speak(let route): try await speak(visit, route, diary)
+        case .checkIns(let route): try await checkIns(visit, route, diary)
         case .chooseLanguage, .finishWelcome: await welcome(visit)
         case .saveSettings: await saveSettings(visit, diary)
         case .savePassphrase: await savePassphrase(visit)

@@ -137,7 +137,7 @@ extension Route {
     var takesText: Bool {
         switch self {
         case .keepDraft, .readDraft, .saveDraft, .discardDraft, .askReply, .stopReply, .keepReply, .dropReply,
-            .doUnlock, .speak(.keep), .speak(.save):
+            .doUnlock, .speak(.keep), .speak(.save), .checkIns(.answer), .checkIns(.save):
             true
         default: false
         }

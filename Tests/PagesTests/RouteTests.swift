@@ -18,9 +18,9 @@ struct RouteTests {
             .readAgain(id), .correctEmotion(id), .chooseLanguage, .finishWelcome, .saveSettings,
             .savePassphrase, .removePassphrase, .makeRecoveryCode, .makeBackup, .doUnlock, .lock,
             .confirmDeleteEverything, .asset("sela.css"), .manifest, .serviceWorker, .health,
-            .tokens(.overview), .tokens(.make), .tokens(.remove(7)),
+            .tokens(.overview), .tokens(.make), .tokens(.remove(7)), .fromReminder,
         ] + (try modelRoutes()).map(Route.models) + (try historyRoutes()).map(Route.history)
-            + (try speakRoutes()).map(Route.speak)
+            + (try speakRoutes()).map(Route.speak) + (try checkInRoutes()).map(Route.checkIns)
     }
 
     private static func historyRoutes() throws -> [HistoryRoute] {
@@ -38,6 +38,14 @@ struct RouteTests {
         return [
             .record, .hearing(id), .events(id), .review(id), .write, .receive, .stop(id), .again(id),
             .discard(id), .keep(id), .save(id),
+        ]
+    }
+
+    private static func checkInRoutes() throws -> [CheckInRoute] {
+        let id = try Samples.id(1)
+        return [
+            .page, .detail(id), .edit(id), .tap, .undo(id), .answer(id), .dismiss(id), .save(id),
+            .delete(id), .restore(id), .destroy(id),
         ]
     }
 
@@ -59,10 +67,11 @@ struct RouteTests {
     @Test func theListAboveHoldsEveryCase() throws {
         var seen: Set<Int> = []
         for route in try Self.allRoutes() { seen.insert(Self.number(of: route)) }
-        #expect(seen == Set(1...53))
+        #expect(seen == Set(1...55))
         #expect(Set(try Self.modelRoutes().map(Self.number(of:))) == Set(1...23))
         #expect(Set(try Self.historyRoutes().map(Self.number(of:))) == Set(1...11))
         #expect(Set(try Self.speakRoutes().map(Self.number(of:))) == Set(1...11))
+        #expect(Set(try Self.checkInRoutes().map(Self.number(of:))) == Set(1...11))
     }
 
     @Test func anUnknownAddressIsNoRoute() {
@@ -82,7 +91,9 @@ struct RouteTests {
             "/drafts/6f9619ff-8b86-4d01-b42d-000000000001/reply/keep", "/reflections/../settings",
             "/settings/x", "/assets/a/b", "/speak/x",
             "/speak/6f9619ff-8b86-4d01-b42d-000000000001/save",
-            "/speak/6f9619ff-8b86-4d01-b42d-000000000001/review/x",
+            "/speak/6f9619ff-8b86-4d01-b42d-000000000001/review/x", "/check-ins/x",
+            "/check-ins/6f9619ff-8b86-4d01-b42d-000000000001/undo",
+            "/check-ins/6f9619ff-8b86-4d01-b42d-000000000001/edit/x",
         ] {
             #expect(Route(.get, path) == nil, "\(path)")
         }
@@ -113,6 +124,7 @@ struct RouteTests {
         case .health: 42; case .models: 43; case .tokens: 44; case .history: 45; case .replyConsent: 46
         case .askReply: 47; case .stopReply: 48; case .keepReply: 49; case .dropReply: 50
         case .endCare: 51; case .resumeCare: 52; case .speak: 53
+        case .checkIns: 54; case .fromReminder: 55
         }
     }
 
@@ -137,6 +149,14 @@ struct RouteTests {
         switch route {
         case .record: 1; case .hearing: 2; case .events: 3; case .review: 4; case .write: 5
         case .receive: 6; case .stop: 7; case .again: 8; case .discard: 9; case .keep: 10; case .save: 11
+        }
+    }
+
+    // swift-format-ignore
+    private static func number(of route: CheckInRoute) -> Int {
+        switch route {
+        case .page: 1; case .detail: 2; case .edit: 3; case .tap: 4; case .undo: 5; case .answer: 6
+        case .dismiss: 7; case .save: 8; case .delete: 9; case .restore: 10; case .destroy: 11
         }
     }
 
