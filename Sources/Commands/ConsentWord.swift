@@ -33,6 +33,7 @@ extension ModelPurpose {
         case .extraction: "extraction"
         case .trial: "trial"
         case .download: "download"
+        case .reminder: "reminder"
         }
     }
 }

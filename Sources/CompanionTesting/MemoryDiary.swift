@@ -14,6 +14,7 @@ public actor MemoryDiary: Diary {
     private var careEnd: Instant?
     var summaries = MemorySummaries()
     var spoken = MemorySpokenDiary()
+    var reminders = MemoryReminders()
 
     public init() {}
 

@@ -1,16 +1,21 @@
 import Companion
 
-/// What a restore leaves as it is: a no to sending words elsewhere, the lines of the ledger, and which
-/// programs may use the diary.
+/// What a restore leaves as it is: a no to sending words elsewhere, the lines of the ledger, which programs may
+/// use the diary, and which reminders were dealt with.
 ///
 /// A yes that was taken back must not count again because somebody brings back an old entry, and what was
-/// sent stays sent. Dates are not compared: a no that is too many asks once more, a yes too many sends.
+/// sent stays sent. Dates are not compared: a no that is too many asks once more, a yes too many sends. Of an
+/// address that reminders are pushed to only a yes that stands here counts, since one that was taken away leaves
+/// no no behind.
 struct KeptThroughRestore {
     private let refusals: [[SQLValue]]
     /// Wording and time of a no to the general question; empty = it is no no.
     private let generalRefusal: [SQLValue]
     private let lines: [Line]
     private let tokens: [[SQLValue]]
+    private let firings: [[SQLValue]]
+    /// Address and wording of the yes that stands; two times NULL = none.
+    private let pushed: [SQLValue]
 
     /// Reads the diary that is to be replaced.
     init(of present: borrowing Connection) throws(DiaryError) {
@@ -32,6 +37,11 @@ struct KeptThroughRestore {
             ) { row -> [SQLValue] in [.optional(row.integer(0)), .optional(row.integer(1))] }.first ?? []
         lines = try present.rows(Line.select, map: Line.init)
         tokens = try present.rows(TokenRow.selectWhole, map: TokenRow.wholeValues)
+        firings = try present.rows(ReminderRow.selectFirings, map: ReminderRow.wholeFiring)
+        pushed =
+            try present.rows("SELECT address, version FROM push_hook WHERE is_granted = 1") {
+                row -> [SQLValue] in [.optional(row.text(0)), .optional(row.integer(1))]
+            }.first ?? [.null, .null]
     }
 
     /// Writes it into the database that comes in its place, before that is put there.
@@ -45,6 +55,8 @@ struct KeptThroughRestore {
             try addLines(to: restored)
             try restored.run(TokenRow.removeAll)
             for token in tokens { try restored.run(TokenRow.addWhole, token) }
+            for firing in firings { try restored.run(ReminderRow.note, firing) }
+            try restored.run(PushHookRow.revokeOther, pushed)
         }
     }
 

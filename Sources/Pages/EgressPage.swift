@@ -34,7 +34,8 @@ private func sentLine(_ line: EgressView.Line, _ zone: Zone, _ copy: Copy) -> HT
                 dt { copy.addressTerm }
                 dd { plainName(record.address.description) }
             }
-            fact(copy.modelNameTerm) { plainName(record.model) }
+            // A reminder goes to no model.
+            if record.purpose != .reminder { fact(copy.modelNameTerm) { plainName(record.model) } }
             fact(copy.sizeTerm) { copy.bytes(record.bytes) }
             div(.class("wide")) {
                 dt { copy.digestTerm }

@@ -17,4 +17,8 @@ struct MemoryDiaryTests {
     @Test func keepsTheContractForTokens() async throws {
         try await expectTokenContract(MemoryDiary())
     }
+
+    @Test func keepsTheContractForReminders() async throws {
+        try await expectReminderContract(MemoryDiary())
+    }
 }

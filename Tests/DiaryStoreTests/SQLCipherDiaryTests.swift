@@ -28,4 +28,10 @@ struct SQLCipherDiaryTests {
             try await expectTokenContract(try await store.created().diary())
         }
     }
+
+    @Test func keepsTheContractForReminders() async throws {
+        try await TemporaryStore.with { store in
+            try await expectReminderContract(try await store.created().diary())
+        }
+    }
 }

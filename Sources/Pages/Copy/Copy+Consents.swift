@@ -50,6 +50,7 @@ extension Copy {
             say(id: "Mengisi kolom dari tulisan", de: "Felder aus dem Text", en: "Fields from a text")
         case .trial: say(id: "Uji coba", de: "Probe", en: "Trial")
         case .download: say(id: "Unduhan model", de: "Download eines Modells", en: "Download of a model")
+        case .reminder: say(id: "Pengingat", de: "Erinnerung", en: "Reminder")
         }
     }
     /// What exactly is sent.
@@ -81,7 +82,7 @@ extension Copy {
                 id: "Satu tulisan atau ucapan yang sedang dibaca, seluruhnya.",
                 de: "Der eine Text, geschrieben oder gesprochen, der gerade gelesen wird, und zwar ganz.",
                 en: "The one text, written or spoken, that is being read, all of it.")
-        case .trial, .download:
+        case .trial, .download, .reminder:
             say(
                 id: "Tidak ada dari jurnalmu.", de: "Nichts aus deinem Tagebuch.",
                 en: "Nothing of your diary.")
@@ -111,6 +112,11 @@ extension Copy {
                 en: "For proposals that you check before anything is saved.")
         case .trial, .download:
             say(id: "Untuk menyiapkan model.", de: "Um ein Modell einzurichten.", en: "To set up a model.")
+        case .reminder:
+            say(
+                id: "Untuk mengingatkanmu di perangkat lain.",
+                de: "Um dich auf einem anderen Gerät zu erinnern.",
+                en: "To remind you on another device.")
         }
     }
     var whatIsSent: String { say(id: "Yang dikirim", de: "Gesendet wird", en: "What is sent") }
