@@ -56,6 +56,10 @@ let package = Package(
         // A child process that inherits nothing but what it is given.
         .target(name: "CChildProcess"),
 
+        // HTTP exchanges over libcurl, for the adapters that ask other programs and machines.
+        .target(
+            name: "HTTPTransfers", dependencies: ["CCurl", "CCurlBridge", "CSodium"], swiftSettings: house),
+
         // Adapters: one outside thing each.
         .target(
             name: "DiaryStore", dependencies: ["Companion", "CSodium", "CSQLCipher", "Wellbeing"],
@@ -79,7 +83,10 @@ let package = Package(
             swiftSettings: house),
         .target(
             name: "LanguageModels",
-            dependencies: ["CChildProcess", "CCurl", "CCurlBridge", "CSodium", "Companion", "Wellbeing"],
+            dependencies: ["CChildProcess", "CCurl", "Companion", "HTTPTransfers", "Wellbeing"],
+            swiftSettings: house),
+        .target(
+            name: "Reminders", dependencies: ["CChildProcess", "Companion", "HTTPTransfers", "Wellbeing"],
             swiftSettings: house),
         .target(
             name: "LocalServer", dependencies: ["CMicrohttpd", "CMicrohttpdBridge", "Web"],
@@ -89,14 +96,15 @@ let package = Package(
 
         // Fakes, contract tests, golden files and HTTP exchanges, shared by the tests.
         .target(
-            name: "CompanionTesting", dependencies: ["Companion", "Wellbeing"], swiftSettings: house),
+            name: "CompanionTesting", dependencies: ["Companion", "HTTPTransfers", "Wellbeing"],
+            swiftSettings: house),
 
         // The composition root and the command line.
         .executableTarget(
             name: "sela",
             dependencies: [
-                "Commands", "Companion", "DiaryStore", "Dictation", "EmotionModel", "HTML", "LanguageModels",
-                "LocalServer", "Pages", "Web", "Wellbeing",
+                "Commands", "Companion", "DiaryStore", "Dictation", "EmotionModel", "HTML", "HTTPTransfers",
+                "LanguageModels", "LocalServer", "Pages", "Reminders", "Web", "Wellbeing",
             ],
             swiftSettings: house),
 
@@ -106,7 +114,8 @@ let package = Package(
             path: "Sources/StoreVictim", swiftSettings: house),
         // Starts an engine and is killed by the tests of the engines. Never shipped.
         .executableTarget(
-            name: "engine-victim", dependencies: ["Companion", "LanguageModels", "Wellbeing"],
+            name: "engine-victim",
+            dependencies: ["Companion", "HTTPTransfers", "LanguageModels", "Wellbeing"],
             path: "Sources/EngineVictim", swiftSettings: house),
         // Writes rows for `scripts/bench-workbook`. Never shipped.
         .executableTarget(
@@ -144,7 +153,14 @@ let package = Package(
             swiftSettings: house),
         .testTarget(
             name: "LanguageModelsTests",
-            dependencies: ["Companion", "CompanionTesting", "LanguageModels", "Wellbeing", "engine-victim"],
+            dependencies: [
+                "Companion", "CompanionTesting", "HTTPTransfers", "LanguageModels", "Wellbeing",
+                "engine-victim",
+            ],
+            swiftSettings: house),
+        .testTarget(
+            name: "RemindersTests",
+            dependencies: ["Companion", "CompanionTesting", "HTTPTransfers", "Reminders", "Wellbeing"],
             swiftSettings: house),
         .testTarget(
             name: "WorkbooksTests", dependencies: ["Wellbeing", "Workbooks"], swiftSettings: house),

@@ -1,3 +1,5 @@
+import HTTPTransfers
+
 /// A value that comes once; whoever asks for it waits until then.
 final class AwaitedValue<Value: Sendable>: Sendable {
     private enum State {

@@ -1,4 +1,5 @@
 import Companion
+import HTTPTransfers
 import Wellbeing
 
 /// The body of a chat completion, its fields always in the same order: equal requests are equal bytes.

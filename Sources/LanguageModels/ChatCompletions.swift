@@ -1,4 +1,5 @@
 public import Companion
+public import HTTPTransfers
 public import Wellbeing
 
 /// Asks language models that speak chat completions, as most servers do, here and elsewhere.

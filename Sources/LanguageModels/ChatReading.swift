@@ -1,4 +1,5 @@
 import Companion
+import HTTPTransfers
 import Wellbeing
 
 /// Reads the answer to a chat completion as it comes: events, or one JSON object.

@@ -1,4 +1,5 @@
 import Companion
+import HTTPTransfers
 import Wellbeing
 
 /// Where a request goes, and what has to be minded there.

@@ -1,4 +1,5 @@
 import Companion
+import HTTPTransfers
 import Wellbeing
 
 /// One try to get an answer.

@@ -1,5 +1,6 @@
 public import Companion
 import Foundation
+public import HTTPTransfers
 public import Wellbeing
 
 /// Runs models of the catalogue in child processes, one at a time.

@@ -1,4 +1,5 @@
 import Companion
+import HTTPTransfers
 import Wellbeing
 
 /// What is done with one model while its folder is held.

@@ -1,4 +1,5 @@
 public import Companion
+public import HTTPTransfers
 public import Wellbeing
 
 /// The models in a folder on disk, fetched, checked and tried by this process or by others beside it.

@@ -1,4 +1,5 @@
 import Companion
+import HTTPTransfers
 import Wellbeing
 
 /// Fetches the file of a model into its folder, as far as it is not here yet.

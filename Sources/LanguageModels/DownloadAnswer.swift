@@ -1,3 +1,4 @@
+import HTTPTransfers
 import Wellbeing
 
 /// What the head of an answer means for a download.

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTransfers
 import Wellbeing
 
 /// What was fetched of a file so far, on disk.

@@ -1,4 +1,5 @@
 import Companion
+import HTTPTransfers
 import Wellbeing
 
 /// The lines that the tries of one request have in the ledger.

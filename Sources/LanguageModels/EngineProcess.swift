@@ -1,5 +1,6 @@
 import CChildProcess
 import Foundation
+import HTTPTransfers
 
 /// One child process that runs an engine.
 ///

@@ -1,5 +1,6 @@
 import Companion
 import Foundation
+import HTTPTransfers
 
 /// What is asked of an engine that has just started.
 struct EngineQuestions: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTransfers
 import Wellbeing
 
 /// Reads a file from end to end and says whether it is the one of the catalogue.

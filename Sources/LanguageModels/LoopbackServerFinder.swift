@@ -1,5 +1,6 @@
 public import Companion
 import Foundation
+public import HTTPTransfers
 public import Wellbeing
 
 /// Looks for servers of language models on this machine.

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTransfers
 import Wellbeing
 
 /// Held while somebody works on a model, so that no other process does; a kill lets go of it.

@@ -1,6 +1,7 @@
 import Commands
 import Companion
 import Dictation
+import HTTPTransfers
 import LanguageModels
 import Wellbeing
 

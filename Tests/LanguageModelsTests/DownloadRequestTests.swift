@@ -1,6 +1,7 @@
 import Companion
 import CompanionTesting
 import Foundation
+import HTTPTransfers
 import Testing
 import Wellbeing
 

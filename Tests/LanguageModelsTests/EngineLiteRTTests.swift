@@ -1,5 +1,6 @@
 import Companion
 import Foundation
+import HTTPTransfers
 import Testing
 
 @testable import LanguageModels

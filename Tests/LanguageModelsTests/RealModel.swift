@@ -1,6 +1,7 @@
 import Companion
 import CompanionTesting
 import Foundation
+import HTTPTransfers
 
 @testable import LanguageModels
 @testable import Wellbeing

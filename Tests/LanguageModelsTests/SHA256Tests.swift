@@ -1,3 +1,4 @@
+import HTTPTransfers
 import Testing
 
 @testable import LanguageModels

@@ -1,5 +1,6 @@
 import Companion
 import CompanionTesting
+import HTTPTransfers
 import Testing
 import Wellbeing
 

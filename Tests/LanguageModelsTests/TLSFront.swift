@@ -1,3 +1,4 @@
+import CompanionTesting
 import Foundation
 
 /// A certificate made for the test, and a server that speaks TLS with it in front of a scripted one.

@@ -1,4 +1,6 @@
+import CompanionTesting
 import Foundation
+import HTTPTransfers
 import Testing
 
 @testable import LanguageModels

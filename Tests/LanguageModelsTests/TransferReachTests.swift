@@ -1,6 +1,8 @@
+import CompanionTesting
 import Foundation
 import Testing
 
+@testable import HTTPTransfers
 @testable import LanguageModels
 
 @Suite(.timeLimit(.minutes(2))) struct TransferReachTests {

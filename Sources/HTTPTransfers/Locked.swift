@@ -4,11 +4,11 @@ import Foundation
 ///
 /// Not `Synchronization.Mutex`: with it the thread sanitiser reports races on Linux that are none, and a
 /// sanitiser that cries wolf is switched off.
-final class Locked<Value>: @unchecked Sendable {  // because every access holds the mutex
+package final class Locked<Value>: @unchecked Sendable {  // because every access holds the mutex
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private var value: Value
 
-    init(_ value: sending Value) {
+    package init(_ value: sending Value) {
         self.value = value
         pthread_mutex_init(mutex, nil)
     }
@@ -18,7 +18,7 @@ final class Locked<Value>: @unchecked Sendable {  // because every access holds 
         mutex.deallocate()
     }
 
-    func withLock<Answer>(_ use: (inout Value) -> Answer) -> Answer {
+    package func withLock<Answer>(_ use: (inout Value) -> Answer) -> Answer {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
         return use(&value)

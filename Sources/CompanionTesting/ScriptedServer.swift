@@ -1,11 +1,10 @@
 import Foundation
-
-@testable import LanguageModels
+import HTTPTransfers
 
 /// A TCP server that reads a request and answers with just the bytes it is told to, however wrong.
-final class ScriptedServer: Sendable {
+package final class ScriptedServer: Sendable {
     /// What the server does with a connection, one step after the other; then it closes.
-    enum Step: Sendable {
+    package enum Step: Sendable {
         case send([UInt8])
         /// The same bytes until the client goes.
         case sendEndlessly([UInt8])
@@ -18,13 +17,13 @@ final class ScriptedServer: Sendable {
     }
 
     /// A request as it came.
-    struct Heard: Sendable {
-        var line = ""
+    package struct Heard: Sendable {
+        package var line = ""
         /// Names in lower case.
-        var headers: [String: String] = [:]
-        var body: [UInt8] = []
-        var bodyText: String { String(decoding: body, as: UTF8.self) }
-        var isPost: Bool { line.hasPrefix("POST ") }
+        package var headers: [String: String] = [:]
+        package var body: [UInt8] = []
+        package var bodyText: String { String(decoding: body, as: UTF8.self) }
+        package var isPost: Bool { line.hasPrefix("POST ") }
     }
 
     private struct State {
@@ -34,8 +33,8 @@ final class ScriptedServer: Sendable {
         var gone = 0
     }
 
-    let port: UInt16
-    let host: String
+    package let port: UInt16
+    package let host: String
     private let listener: Int32
     private let state = Locked(State())
 
@@ -44,7 +43,7 @@ final class ScriptedServer: Sendable {
     /// - Parameters:
     ///   - host: an IPv4 address of this machine, or `::1`.
     ///   - answer: what to do about a request, and how many of its method came before.
-    init(
+    package init(
         host: String = "127.0.0.1", answer: @escaping @Sendable (Heard, Int) -> [Step]
     ) throws {
         self.host = host
@@ -66,7 +65,7 @@ final class ScriptedServer: Sendable {
     }
 
     /// Answers every request in the same way.
-    convenience init(host: String = "127.0.0.1", always steps: [Step]) throws {
+    package convenience init(host: String = "127.0.0.1", always steps: [Step]) throws {
         try self.init(host: host) { _, _ in steps }
     }
 
@@ -74,24 +73,24 @@ final class ScriptedServer: Sendable {
         shutdown(listener, Int32(SHUT_RDWR))
     }
 
-    var origin: String { "http://\(host.contains(":") ? "[\(host)]" : host):\(port)" }
-    var connections: Int { state.withLock { $0.connections } }
-    var heard: [Heard] { state.withLock { $0.heard } }
+    package var origin: String { "http://\(host.contains(":") ? "[\(host)]" : host):\(port)" }
+    package var connections: Int { state.withLock { $0.connections } }
+    package var heard: [Heard] { state.withLock { $0.heard } }
     /// Requests that carry words.
-    var posts: [Heard] { heard.filter(\.isPost) }
+    package var posts: [Heard] { heard.filter(\.isPost) }
     /// Bytes that the kernel has taken so far.
-    var sent: Int { state.withLock { $0.sent } }
+    package var sent: Int { state.withLock { $0.sent } }
     /// Clients whose going was noticed.
-    var gone: Int { state.withLock { $0.gone } }
+    package var gone: Int { state.withLock { $0.gone } }
 
     /// Waits until `isSo`; a test that waits in vain ends by its time limit.
-    func wait(until isSo: @Sendable (ScriptedServer) -> Bool) async {
+    package func wait(until isSo: @Sendable (ScriptedServer) -> Bool) async {
         while !isSo(self) { try? await Task.sleep(for: .milliseconds(5)) }
     }
 }
 
 extension ScriptedServer {
-    struct NoListener: Error {}
+    package struct NoListener: Error {}
 
     private static func listen(on host: String) throws -> (Int32, UInt16) {
         var six = sockaddr_in6()
@@ -207,10 +206,10 @@ extension ScriptedServer {
 
 /// What servers say.
 extension ScriptedServer.Step {
-    static func send(_ text: String) -> Self { .send(Array(text.utf8)) }
+    package static func send(_ text: String) -> Self { .send(Array(text.utf8)) }
 
     /// A whole answer with its length.
-    static func answer(
+    package static func answer(
         _ status: Int = 200, _ body: String = "", headers: [String] = [], type: String = "application/json"
     ) -> Self {
         let lines = ["HTTP/1.1 \(status) X", "Content-Type: \(type)", "Content-Length: \(body.utf8.count)"]
@@ -218,6 +217,6 @@ extension ScriptedServer.Step {
     }
 
     /// The head of a stream of events that ends with the connection.
-    static let eventsHead = send(
+    package static let eventsHead = send(
         "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nConnection: close\r\n\r\n")
 }
