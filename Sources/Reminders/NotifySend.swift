@@ -41,8 +41,7 @@ public struct NotifySend: Notifier {
         if await hasButtons(program) {
             try await showWithButton(program, words, address)
         } else {
-            let run = start(program, arguments(words.title, words.whereToLook), longest: patience.answer)
-            try Self.check(await run.end(within: patience.answer))
+            try Self.check(await answer(of: program, arguments(words.title, words.whereToLook)))
         }
     }
 
@@ -56,9 +55,16 @@ public struct NotifySend: Notifier {
 
     /// A button came with libnotify 0.8; before it, and on other desktops, the words say where to look.
     private func hasButtons(_ program: String) async -> Bool {
-        let run = start(program, ["--help"], longest: patience.answer)
-        guard case .ended(let output, 0) = await run.end(within: patience.answer) else { return false }
+        guard case .ended(let output, 0) = await answer(of: program, ["--help"]) else { return false }
         return output.contains("--action")
+    }
+
+    /// Runs what answers at once, and ends it if it does not.
+    private func answer(of program: String, _ arguments: [String]) async -> ChildRun.End {
+        let run = start(program, arguments, longest: patience.stay)
+        let end = await run.end(within: patience.answer)
+        if end == .running { run.kill() }
+        return end
     }
 
     private func showWithButton(

@@ -102,7 +102,7 @@ struct NotifySendTests {
         try await FakeDesktop.with { desktop in
             try desktop.install("notify-send", "sleep 600")
             let patience = NotifySend.Patience(
-                answer: .milliseconds(200), start: .milliseconds(200), stay: .milliseconds(200))
+                answer: .milliseconds(100), start: .seconds(60), stay: .seconds(60))
             await #expect(throws: NotifierError.noAnswerInTime) {
                 try await NotifySend(session: desktop.session(), patience: patience)
                     .show(words, opening: address)
