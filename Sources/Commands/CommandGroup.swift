@@ -10,7 +10,7 @@ enum CommandGroup: CaseIterable {
         case .reading: [.helpNow, .transcribe, .emotion, .safety, .evaluate]
         case .safety: [.lock, .unlock, .passphrase, .backup, .restore, .doctor]
         case .models: [.model, .consent, .egress]
-        case .program: [.serve, .token, .completions, .manual, .help, .version]
+        case .program: [.serve, .reminders, .service, .token, .completions, .manual, .help, .version]
         }
     }
 

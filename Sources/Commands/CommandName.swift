@@ -9,5 +9,6 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
     case importJournal = "import"
     case model, consent, egress
     case token
+    case reminders, service
     case serve, completions, manual, help, version
 }

@@ -36,7 +36,8 @@ private func form(of name: OptionName) -> (letter: Character?, value: OptionValu
     case .spoken: (nil, .choice(Language.allCases.map(\.rawValue) + ["any"]))
     case .yes: ("y", nil)
     case .json, .noMood, .noEmotion, .readAgain, .text, .undo, .forGood, .everything, .empty, .lines,
-        .iAmSafe, .recoveryCode, .list, .force, .dryRun, .acceptTerms, .noKey, .withModel:
+        .iAmSafe, .recoveryCode, .list, .force, .dryRun, .acceptTerms, .noKey, .withModel,
+        .print:
         (nil, nil)
     }
 }

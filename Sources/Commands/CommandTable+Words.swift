@@ -31,6 +31,8 @@ extension CommandName {
         case .egress: (.egressSummary, .egressDetails)
         case .importJournal: (.importSummary, .importDetails)
         case .token: (.tokenSummary, .tokenDetails)
+        case .reminders: (.remindersSummary, .remindersDetails)
+        case .service: (.serviceSummary, .serviceDetails)
         case .completions: (.completionsSummary, .completionsDetails)
         case .manual: (.manualSummary, .manualDetails)
         case .help: (.helpSummary, .helpDetails)
@@ -86,6 +88,7 @@ extension OptionName {
         case .before: .beforeOption
         case .provider: .providerOption
         case .withModel: .withModelOption
+        case .print: .printOption
         }
     }
 }

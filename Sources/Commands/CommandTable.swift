@@ -90,7 +90,7 @@ private func shape(of name: CommandName) -> Shape {
             ["sela help-now", "sela help-now --country ID", "sela help-now --i-am-safe"]
         )
     case .lock, .doctor, .manual, .version, .unlock, .passphrase, .backup, .restore, .serve, .model,
-        .consent, .egress, .token, .importJournal, .completions, .help:
+        .consent, .egress, .token, .reminders, .service, .importJournal, .completions, .help:
         houseShape(of: name)
     }
 }
@@ -158,6 +158,7 @@ private func houseShape(of name: CommandName) -> Shape {
                 "sela token remove script",
             ]
         )
+    case .reminders, .service: remindingShape(of: name)
     case .completions:
         (
             [choice("SHELL", shells, .one, .shellOperand)], [],
@@ -173,6 +174,26 @@ private func houseShape(of name: CommandName) -> Shape {
     default:
         ([], [], ["sela \(name.rawValue)"])
     }
+}
+
+private func remindingShape(of name: CommandName) -> Shape {
+    if name == .service {
+        return (
+            [choice("ACT", ["install", "remove", "status"], .optional, .serviceOperand)], [.print],
+            ["sela service install --print", "sela service install", "sela service"]
+        )
+    }
+    return (
+        [
+            choice("ACT", ["list", "set", "test"], .optional, .remindersOperand),
+            choice("SLOT", ReminderSlot.allCases.map(\.rawValue), .optional, .reminderSlotOperand),
+            Operand(label: "TIME", count: .optional, kind: .words, summary: .reminderTimeOperand),
+        ], [],
+        [
+            "sela reminders", "sela reminders set morning 08:30", "sela reminders set evening off",
+            "sela reminders test",
+        ]
+    )
 }
 
 private func file(_ summary: CommandCopy) -> Operand {

@@ -52,8 +52,15 @@ public struct DoctorReport: Sendable {
     let store: StoreReport
     let model: Model
     let answering: Answering
+    let notifications: CommandFailure?
 
-    public init(version: String, store: StoreReport, model: Model, answering: Answering) {
+    /// - Parameter notifications: what stands in the way of reminders on the desktop; `nil` = nothing. It is no
+    ///   illness: who wants no reminders needs none of it.
+    public init(
+        version: String, store: StoreReport, model: Model, answering: Answering,
+        notifications: CommandFailure?
+    ) {
+        self.notifications = notifications
         self.version = version
         self.store = store
         self.model = model
@@ -108,6 +115,7 @@ public struct DoctorReport: Sendable {
                         .string($0.rawValue)
                     })),
             .init("free_bytes", .optional(answering.freeBytes, JSON.integer)),
+            .init("notifications_failure", .optional(notifications) { .string($0.code) }),
         ])
     }
 
@@ -133,6 +141,11 @@ public struct DoctorReport: Sendable {
         let engines = ManagedModel.Engine.allCases.filter(answering.engines.contains).map(\.rawValue)
         rows.append(
             (.enginesLabel, engines.isEmpty ? CommandCopy.none(language) : engines.joined(separator: ", ")))
+        rows.append(
+            (
+                .notificationsLabel,
+                notifications?.problem(language) ?? CommandCopy.notificationsReady(language)
+            ))
         if let free = answering.freeBytes { rows.append((.freeLabel, Copy(language).size(free))) }
         rows += store.exposedFiles.map { (.exposedLabel, $0) }
         return rows.map { padded($0.0(language), to: 16) + $0.1 + "\n" }.joined()

@@ -32,7 +32,7 @@ public enum OptionName: String, Hashable, Sendable, CaseIterable {
     case force
     case dryRun = "dry-run"
     // Serving.
-    case port, address
+    case port, address, print
     // Language models.
     case acceptTerms = "accept-terms"
     case yes

@@ -48,6 +48,13 @@ public enum FieldName: String, Hashable, Sendable, CaseIterable {
     // Programs: a name, and the raw values of `APIScope` (one field per scope that is on).
     case tokenName = "token_name"
     case scope
+    // Reminders: raw values of `ReminderSlot` (one field per reminder that is on), times as `08:30`, and an address as
+    // it was typed or shown.
+    case reminder
+    case morningTime = "morning_time"
+    case middayTime = "midday_time"
+    case eveningTime = "evening_time"
+    case pushAddress = "push_address"
     // Secrets.
     case modelKey = "model_key"
     case passphrase
@@ -58,7 +65,7 @@ public enum FieldName: String, Hashable, Sendable, CaseIterable {
     case confirmation
 
     /// Whether one form may hold it more than once, a value each time.
-    public var isList: Bool { self == .track || self == .scope }
+    public var isList: Bool { [.track, .scope, .reminder].contains(self) }
 
     /// The value of a yes-or-no field that is on.
     public static let yes = "yes"

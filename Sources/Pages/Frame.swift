@@ -62,6 +62,8 @@ public enum Notice: Hashable, Sendable {
     case answerKept
     case consentsRevoked
     case tokenRemoved
+    case remindersSaved
+    case pushRemoved
     /// With a button that takes it back.
     case careEnded
     case careResumed

@@ -17,11 +17,17 @@ public struct TodayView: Hashable, Sendable {
     public var lastBackup: Moment?
     /// Whether a text of the last days called for help: nothing is counted then.
     public var isCareOn: Bool
+    /// `nil` = none is on.
+    public var reminder: Reminder?
+
+    /// Whether a reminder waits to be taken up.
+    public enum Reminder: Hashable, Sendable { case quiet, waiting }
 
     public init(
         drafts: [Draft], week: Week, counts: [LocalDay: Int], latest: [Reflection], total: Int,
-        lastBackup: Moment?, isCareOn: Bool = false
+        lastBackup: Moment?, isCareOn: Bool = false, reminder: Reminder? = nil
     ) {
+        self.reminder = reminder
         self.isCareOn = isCareOn
         self.drafts = drafts
         self.week = week
@@ -175,6 +181,7 @@ public struct SettingsView: Hashable, Sendable {
     public var backupFolder: String
     /// Who answers when a page asks a language model.
     public var provider: ModelProvider
+    public var reminders: ReminderPlan
     public var problem: SettingsProblem?
 
     public struct Backup: Hashable, Sendable {
@@ -193,8 +200,10 @@ public struct SettingsView: Hashable, Sendable {
 
     public init(
         preferences: Preferences, hasPassphrase: Bool, hasRecoveryCode: Bool, backups: [Backup],
-        backupFolder: String, provider: ModelProvider = .none, problem: SettingsProblem? = nil
+        backupFolder: String, provider: ModelProvider = .none, reminders: ReminderPlan = ReminderPlan(),
+        problem: SettingsProblem? = nil
     ) {
+        self.reminders = reminders
         self.provider = provider
         self.preferences = preferences
         self.hasPassphrase = hasPassphrase

@@ -85,6 +85,7 @@ extension Route {
         default:
             ModelRoute(method, parts, query).map(Route.models)
                 ?? TokenRoute(method, parts).map(Route.tokens)
+                ?? ReminderRoute(method, parts).map(Route.reminders)
         }
     }
 

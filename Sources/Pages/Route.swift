@@ -30,6 +30,8 @@ public enum Route: Hashable, Sendable {
     case models(ModelRoute)
     // Programs that may use the diary: looks and acts.
     case tokens(TokenRoute)
+    // When one is reminded, and how: looks and acts.
+    case reminders(ReminderRoute)
     // Looking back: looks, and a model's words about a week.
     case history(HistoryRoute)
     // Spoken entries: looks and acts.
@@ -91,6 +93,7 @@ extension Route {
             .post
         case .models(let route): route.method
         case .tokens(let route): route.method
+        case .reminders(let route): route.method
         case .history(let route): route.method
         case .speak(let route): route.method
         case .checkIns(let route): route.method
@@ -131,6 +134,7 @@ extension Route {
         case .deleteEverything, .confirmDeleteEverything: "/settings/delete-everything"
         case .models(let route): route.path
         case .tokens(let route): route.path
+        case .reminders(let route): route.path
         case .history(let route): route.path
         case .speak(let route): route.path
         case .checkIns(let route): route.path

@@ -15,6 +15,7 @@ public func settingsPage(_ view: SettingsView, in frame: Frame) -> HTML {
                 backupSettings(view.preferences, copy)
                 div(.class("actions save-bar")) { submitButton(copy.saveSettings) }
             }
+            reminderSettings(view, copy)
             modelSettings(view, copy)
             passphraseSettings(view, in: frame)
             backupsSection(view, in: frame)
@@ -82,6 +83,15 @@ private func backupSettings(_ preferences: Preferences, _ copy: Copy) -> HTML {
             hint: copy.backupsKeptHint,
             .min(String(Preferences.acceptedBackupsKept.lowerBound)),
             .max(String(Preferences.acceptedBackupsKept.upperBound)), .inputMode("numeric"))
+    }
+}
+
+private func reminderSettings(_ view: SettingsView, _ copy: Copy) -> HTML {
+    section(.class("card more"), .labelledBy("reminders-title")) {
+        h2(.id("reminders-title")) { copy.reminders }
+        wayLink(
+            .reminders(.overview), copy.reminderTimes, copy.remindersHintBriefly,
+            state: copy.remindersOn(view.reminders))
     }
 }
 

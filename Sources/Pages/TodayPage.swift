@@ -9,6 +9,7 @@ public func todayPage(_ view: TodayView, in frame: Frame) -> HTML {
             p(.class("eyebrow")) { copy.longDay(frame.today) }
             h1 { copy.today }
         }
+        if let reminder = view.reminder { reminderPart(reminder, in: frame) }
         div(.class("columns")) {
             div(.class("stack")) {
                 invitation(copy)

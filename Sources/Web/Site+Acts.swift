@@ -14,7 +14,7 @@ extension Site {
     private func look(_ visit: Visit, in diary: any Diary) async throws(DiaryError) -> Response {
         switch visit.route {
         case .today: try await today(visit, diary)
-        case .fromReminder: fromReminder(visit)
+        case .fromReminder: await takeUpReminder(visit)
         case .write: beginning(visit)
         case .draft(let id): try await draft(visit, id, diary)
         case .understood(let id): try await understood(visit, id, diary)
@@ -30,6 +30,7 @@ extension Site {
             page(visit) { deleteEverythingPage(problem: nil, hasPassphrase: visit.hasPassphrase, in: $0) }
         case .models(let route): try await models(visit, route, diary)
         case .tokens(let route): try await tokens(visit, route, diary)
+        case .reminders(let route): try await reminders(visit, route, diary)
         case .history(let route): try await history(visit, route, diary)
         case .speak(let route): try await speak(visit, route, diary)
         case .checkIns(let route): try await checkIns(visit, route, diary)
@@ -52,6 +53,7 @@ extension Site {
         case .correctEmotion(let id): try await correct(visit, id, diary)
         case .models(let route): try await models(visit, route, diary)
         case .tokens(let route): try await tokens(visit, route, diary)
+        case .reminders(let route): try await reminders(visit, route, diary)
         case .history(let route): try await summarise(visit, route, diary)
         case .speak(let route): try await speak(visit, route, diary)
         case .checkIns(let route): try await checkIns(visit, route, diary)

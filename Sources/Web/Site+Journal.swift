@@ -11,7 +11,7 @@ extension Site {
             counts: try await diary.counts(in: week.first...week.last),
             latest: try await diary.reflections(JournalQuery(limit: 3)).reflections,
             total: try await diary.count(), lastBackup: await lastBackup(visit),
-            isCareOn: try await care(visit, diary).isOn)
+            isCareOn: try await care(visit, diary).isOn, reminder: try await reminderNotice(diary))
         return page(visit) { todayPage(view, in: $0) }
     }
 

@@ -13,6 +13,7 @@ extension Site {
             hasRecoveryCode: false, backups: [], backupFolder: backupFolder, problem: problem)
         do {
             view.provider = try await vault.diary().modelProvider()
+            view.reminders = try await vault.diary().reminderPlan()
             view.hasRecoveryCode = try await vault.keySlots().contains { $0.kind == .recoveryCode }
             view.backups = try await backups.list().map { record in
                 SettingsView.Backup(

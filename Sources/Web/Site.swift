@@ -12,6 +12,7 @@ public actor Site {
     let models: any LanguageModel
     let library: any ModelLibrary
     let finder: any ModelServerFinder
+    let remind: Remind
     let clock: any WallClock
     let random: any RandomSource
     let assets: Assets
@@ -40,7 +41,7 @@ public actor Site {
     public init(
         vault: any Vault, backups: any Backups, emotions: any EmotionReader, crisis: (any CrisisReader)?,
         models: any LanguageModel, library: any ModelLibrary, finder: any ModelServerFinder,
-        clock: any WallClock, random: any RandomSource, assets: Assets, address: SiteAddress,
+        remind: Remind, clock: any WallClock, random: any RandomSource, assets: Assets, address: SiteAddress,
         version: String, defaultLanguage: Language, backupFolder: String = ""
     ) {
         self.vault = vault
@@ -50,6 +51,7 @@ public actor Site {
         self.models = models
         self.library = library
         self.finder = finder
+        self.remind = remind
         self.clock = clock
         self.random = random
         self.assets = assets

@@ -24,6 +24,7 @@ extension CommandFailure {
         case let error as SpeechError: self.init(error)
         case let error as RecordingError: self.init(error)
         case let fault as ModelLibraryFault: self.init(fault)
+        case let error as NotifierError: self.init(error)
         case let fault as EngineFault: self.init(fault)
         case ReadAgain.Failure.unknown: self = .noSuchEntry
         case ReadAgain.Failure.diary(let error): self.init(error)

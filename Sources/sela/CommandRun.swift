@@ -51,6 +51,8 @@ struct CommandRun {
         case .consent: try await consent()
         case .egress: try await egress()
         case .token: try await token()
+        case .reminders: try await reminders()
+        case .service: try await service()
         case .importJournal: return try await importJournal()
         case .completions: try completions()
         case .manual: try manual()

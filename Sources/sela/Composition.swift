@@ -2,12 +2,16 @@ import Commands
 import Companion
 import DiaryStore
 import EmotionModel
+import HTTPTransfers
+import Reminders
 import Wellbeing
 
 /// Puts the adapters behind the ports: the one place that knows them all.
 final class Composition {
     let surroundings: Surroundings
     private var house: ModelHouse?
+    /// Made once: it knows which notifications still wait to be seen.
+    private(set) lazy var notifier = NotifySend(session: surroundings.desktopSession)
 
     init(surroundings: Surroundings) {
         self.surroundings = surroundings
@@ -44,6 +48,17 @@ final class Composition {
         let made = try ModelHouse(surroundings: surroundings)
         house = made
         return made
+    }
+
+    /// What reminds the person of the diary in `vault`.
+    ///
+    /// - Parameter address: what a reminder opens.
+    func remind(of vault: any Vault, opening address: String) -> Remind {
+        let transfers = CurlTransfers(certificates: surroundings.value("SELA_CERTIFICATES"))
+        return Remind(
+            vault: vault, notifier: notifier, push: HTTPPush(transfers: transfers, clock: surroundings.clock),
+            clock: surroundings.clock, address: address
+        ) { ReminderWords(in: $0) }
     }
 
     var runtimeLibraries: [String] {

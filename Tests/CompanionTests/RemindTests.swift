@@ -1,6 +1,5 @@
 import Companion
 import CompanionTesting
-import Synchronization
 import Testing
 import Wellbeing
 
@@ -216,7 +215,7 @@ struct RemindTests {
 private struct House {
     let vault: MemoryVault
     let clock: SetClock
-    let desktop = ListeningDesktop()
+    let desktop = ListeningNotifier()
     let push = ListeningPush()
     let remind: Remind
 
@@ -261,32 +260,5 @@ private struct House {
     /// Such as `morning 2026-05-26`.
     func firings() async throws -> [String] {
         try await vault.inside.reminderFirings().map { "\($0.slot.rawValue) \($0.day)" }.sorted()
-    }
-}
-
-private final class ListeningDesktop: Notifier {
-    private let state = Mutex<(shown: [String], failure: NotifierError?)>(([], nil))
-
-    var shown: [String] { state.withLock { $0.shown } }
-
-    func fail(with error: NotifierError) { state.withLock { $0.failure = error } }
-
-    func obstacle() async -> NotifierError? { state.withLock { $0.failure } }
-
-    func show(_ words: ReminderWords, opening address: String) async throws(NotifierError) {
-        if let failure = await obstacle() { throw failure }
-        state.withLock { $0.shown.append("\(words.text) \(address)") }
-    }
-}
-
-private final class ListeningPush: PushSender {
-    private let state = Mutex<[String]>([])
-
-    var sent: [String] { state.withLock { $0 } }
-
-    func send(
-        _ sentence: String, by consent: PushConsent, ledger: any EgressLedger
-    ) async throws(PushError) {
-        state.withLock { $0.append("\(sentence) \(consent.address)") }
     }
 }

@@ -1,5 +1,6 @@
 import Companion
 import CompanionTesting
+import Pages
 import Web
 import Wellbeing
 
@@ -13,6 +14,9 @@ struct House {
     let models: ScriptedLanguageModel
     let library = MemoryModelLibrary()
     let finder: ScriptedServerFinder
+    let desktop = ListeningNotifier()
+    let push = ListeningPush()
+    let remind: Remind
     let clock: SetClock
     let site: Site
     let address: SiteAddress
@@ -35,9 +39,16 @@ struct House {
             host: isLoopbackOnly ? "127.0.0.1" : "192.168.1.20", port: 7_352, isLoopbackOnly: isLoopbackOnly)
         self.models = models
         self.finder = finder
+        remind = Remind(
+            vault: vault, notifier: desktop, push: push, clock: clock,
+            address: "http://127.0.0.1:7352/from-reminder"
+        ) { language in
+            ReminderWords(
+                title: "Sela", text: Copy(language).reminderSentence, whereToLook: "", open: "")
+        }
         site = Site(
             vault: vault, backups: backups, emotions: emotions, crisis: crisis, models: models,
-            library: library, finder: finder, clock: clock, random: CountingRandom(),
+            library: library, finder: finder, remind: remind, clock: clock, random: CountingRandom(),
             assets: Assets(["sela.css": Array("body{}".utf8), "service-worker.js": Array("//".utf8)]),
             address: address, version: "1.0.0", defaultLanguage: .english, backupFolder: "/backups")
         if state != .absent {

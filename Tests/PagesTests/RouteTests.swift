@@ -20,7 +20,8 @@ struct RouteTests {
             .confirmDeleteEverything, .asset("sela.css"), .manifest, .serviceWorker, .health,
             .tokens(.overview), .tokens(.make), .tokens(.remove(7)), .fromReminder,
         ] + (try modelRoutes()).map(Route.models) + (try historyRoutes()).map(Route.history)
-            + (try speakRoutes()).map(Route.speak) + (try checkInRoutes()).map(Route.checkIns)
+            + ReminderRoute.allCases.map(Route.reminders) + (try speakRoutes()).map(Route.speak)
+            + (try checkInRoutes()).map(Route.checkIns)
     }
 
     private static func historyRoutes() throws -> [HistoryRoute] {
@@ -67,7 +68,7 @@ struct RouteTests {
     @Test func theListAboveHoldsEveryCase() throws {
         var seen: Set<Int> = []
         for route in try Self.allRoutes() { seen.insert(Self.number(of: route)) }
-        #expect(seen == Set(1...55))
+        #expect(seen == Set(1...56))
         #expect(Set(try Self.modelRoutes().map(Self.number(of:))) == Set(1...23))
         #expect(Set(try Self.historyRoutes().map(Self.number(of:))) == Set(1...11))
         #expect(Set(try Self.speakRoutes().map(Self.number(of:))) == Set(1...11))
@@ -78,7 +79,8 @@ struct RouteTests {
         for path in [
             "/settings/models/x", "/settings/models/managed/Q", "/settings/models/managed/q/use",
             "/settings/models/managed/../local", "/settings/consents/revoke-all", "/settings/egress/1",
-            "/settings/tokens/1", "/settings/tokens/1/remove",
+            "/settings/tokens/1", "/settings/tokens/1/remove", "/settings/reminders/push",
+            "/settings/reminders/x",
             "/history/x", "/history/weeks",
             "/history/weeks/2026-5-1", "/history/months/2026-13", "/history/days/2026-02-30",
             "/history/weeks/2026-05-25/x", "/history/weeks/2026-05-25/summary/drop",
@@ -103,6 +105,9 @@ struct RouteTests {
         for path in ["/history", "/history/weeks/2026-05-25", "/history/weeks/2026-05-25/summary/x"] {
             #expect(Route(.post, path) == nil, "\(path)")
         }
+        for path in ["/settings/reminders/push/x", "/settings/reminders/try/push"] {
+            #expect(Route(.post, path) == nil, "\(path)")
+        }
         #expect(Route(.post, "/") == nil)
         #expect(Route(.get, "/lock") == nil, "locking is an act")
         #expect(Route(.get, "/settings/egress", query: ["before": "-1"]) == .models(.egress(before: nil)))
@@ -124,7 +129,7 @@ struct RouteTests {
         case .health: 42; case .models: 43; case .tokens: 44; case .history: 45; case .replyConsent: 46
         case .askReply: 47; case .stopReply: 48; case .keepReply: 49; case .dropReply: 50
         case .endCare: 51; case .resumeCare: 52; case .speak: 53
-        case .checkIns: 54; case .fromReminder: 55
+        case .checkIns: 54; case .fromReminder: 55; case .reminders: 56
         }
     }
 

@@ -20,6 +20,7 @@ enum SamplePage: String, CaseIterable, Sendable {
     case installTerms, localModels, localModelsFound, localModelsProblem, elsewhereAsked, elsewhere
     case elsewhereProblem, consents, consentsIdle, egress, egressEmpty
     case tokens, tokensMade, tokensProblem
+    case reminders, remindersAsked, remindersAllowed, remindersProblem, remindersAddress, todayReminder
     case history, historyEmpty, historyHelp, week, weekFull, weekEmpty, weekHelp, story, storyEmpty, storyHelp
     case weekAsk, weekWaiting, weekFailed, weekWritten, summaryConsent
     case weekReport, reportTooFew, month, monthReport, historyDay, historyDayEmpty
@@ -31,6 +32,9 @@ enum SamplePage: String, CaseIterable, Sendable {
         case .todayCare, .helpCare, .helpCareEnded, .composeHelp, .understoodCheckIn, .understoodEmergency,
             .searchHelp:
             return try care(in: frame)
+        case .reminders, .remindersAsked, .remindersAllowed, .remindersProblem, .remindersAddress,
+            .todayReminder:
+            return try reminding(in: frame)
         case .todayFirst: return todayPage(try Samples.today(total: 0), in: frame)
         case .notices:
             let frame = try Samples.frame(language, notice: .deleted(try Samples.id(5)), canLock: false)

@@ -79,6 +79,12 @@ extension Copy {
                 en: "Everything is deleted. You can start afresh.")
         case .careEnded: careEndedTitle + "."
         case .careResumed: careWasResumed
+        case .remindersSaved: say(id: "Waktu tersimpan.", de: "Zeiten gespeichert.", en: "Times saved.")
+        case .pushRemoved:
+            say(
+                id: "Alamat dihapus. Tidak ada lagi yang dikirim ke sana.",
+                de: "Adresse gelöscht. Dorthin wird nichts mehr gesendet.",
+                en: "Address forgotten. Nothing is sent there any more.")
         default: modelMessage(notice)
         }
     }

@@ -5,6 +5,7 @@ import EmotionModel
 import Foundation
 import LanguageModels
 import Pages
+import Reminders
 import Wellbeing
 
 extension CommandRun {
@@ -21,7 +22,8 @@ extension CommandRun {
         let store = await vault.checkUp()
         let report = DoctorReport(
             version: Sela.version, store: store, model: modelState(),
-            answering: try await answering())
+            answering: try await answering(),
+            notifications: await composition.notifier.obstacle().map(CommandFailure.init))
         try terminal.result(report.text(in: language), json: report.json)
         return report.isHealthy ? 0 : 1
     }

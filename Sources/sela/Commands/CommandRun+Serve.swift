@@ -4,11 +4,12 @@ import DiaryStore
 import Foundation
 import LocalServer
 import Pages
+import Reminders
 import Web
 import Wellbeing
 
 extension CommandRun {
-    private static let usualPort = 7_352
+    static let usualPort = 7_352
     /// How many ports after the usual one are tried.
     private static let portsTried = 20
 
@@ -28,9 +29,8 @@ extension CommandRun {
         let models = try composition.models()
         // Whoever locks the diary, by page, by signal or because nobody is there, ends the engines as well.
         let guarded = VaultWithEngines(vault: vault, models: models)
-        let (server, site, port) = try start(
+        let (server, site, remind, address) = try start(
             guarded, backups, models, host: host, backupFolder: vault.folder.backups)
-        let address = "http://\(host.contains(":") ? "[\(host)]" : host):\(port)/"
         lock.note(address: address)
         try terminal.result(address + "\n", json: .object([.init("address", .string(address))]))
         if !Self.isLoopback(host) { terminal.talk(.openToOthers) }
@@ -38,6 +38,7 @@ extension CommandRun {
 
         let house = KeepHouse(vault: guarded, backups: backups, clock: surroundings.clock)
         let chores = startChores(house, site)
+        let reminders = startReminders(remind)
         for await number in received {
             guard number == SIGUSR1 else { break }
             await guarded.lock()
@@ -45,6 +46,8 @@ extension CommandRun {
         }
         terminal.talk(.serverStops)
         chores.cancel()
+        reminders.cancel()
+        composition.notifier.withdraw()
         // While the diary is still open, so that the ledger learns how a download ended.
         await models.pauseWork()
         await server.shutdown(grace: .seconds(10))
@@ -96,23 +99,26 @@ extension CommandRun {
 
     private func start(
         _ vault: any Vault, _ backups: any Backups, _ models: ModelHouse, host: String, backupFolder: String
-    ) throws -> (LocalServer, Site, UInt16) {
+    ) throws -> (LocalServer, Site, Remind, address: String) {
         let first = invocation.number(.port) ?? Self.usualPort
         let last = invocation.has(.port) ? first : first + Self.portsTried
         let assets = try assets()
         let emotions = try composition.emotions()
         for port in first...last {
             let number = port == 0 ? try Self.freePort() : UInt16(port)
+            let address = "http://\(host.contains(":") ? "[\(host)]" : host):\(number)/"
+            let remind = composition.remind(
+                of: vault, opening: address.withoutSlash + Route.fromReminder.path)
             let site = Site(
                 vault: vault, backups: backups, emotions: emotions, crisis: RuleCrisisReader(),
-                models: models.model, library: models.library, finder: models.finder,
+                models: models.model, library: models.library, finder: models.finder, remind: remind,
                 clock: surroundings.clock,
                 random: MachineRandom(), assets: assets,
                 address: SiteAddress(host: host, port: number, isLoopbackOnly: Self.isLoopback(host)),
                 version: Sela.version, defaultLanguage: language,
                 backupFolder: backupFolder)
             if let server = try Self.started(site, host: host, port: number, isLastTry: port == last) {
-                return (server, site, number)
+                return (server, site, remind, address)
             }
         }
         throw CommandFailure.portTaken
