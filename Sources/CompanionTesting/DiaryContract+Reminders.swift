@@ -54,7 +54,8 @@ private func expectThePushHookIsKept(_ diary: any Diary) async throws {
     #expect(try await diary.pushHook() == nil)
     let noon = try Sample.moment().instant
     let asked = PushHook(
-        address: try PushHook.address(parsing: "https://ntfy.sh/a-topic"), isGranted: false, decidedAt: noon)
+        address: try PushHook.address(parsing: "https://push.example/a-topic"), isGranted: false,
+        decidedAt: noon)
     try await diary.keep(asked)
     #expect(try await diary.pushHook() == asked)
     let granted = PushHook(

@@ -1,5 +1,4 @@
 import CCurl
-import CCurlBridge
 import Companion
 import Wellbeing
 

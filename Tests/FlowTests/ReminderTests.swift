@@ -4,7 +4,9 @@ import Testing
 import Web
 import Wellbeing
 
-/// Setting reminders on their page, taking one up, and agreeing to a push. It is 09:00 in Berlin.
+/// Setting reminders on their page, taking one up, and agreeing to a push.
+///
+/// It is 09:00 in Berlin.
 struct ReminderTests {
     private static let page = "/settings/reminders"
     private static let times = ["morning_time": "08:00", "midday_time": "13:00", "evening_time": "20:00"]

@@ -97,11 +97,11 @@ extension Copy {
     var pushAddressHint: String {
         say(
             id:
-                "Misalnya https://ntfy.sh/ dan sebuah nama yang tidak bisa ditebak orang lain: siapa yang tahu alamatnya ikut membaca.",
+                "Seperti https://nama.contoh/nama-pilihanmu, dengan nama yang tidak bisa ditebak orang lain: siapa yang tahu alamatnya ikut membaca.",
             de:
-                "Zum Beispiel https://ntfy.sh/ und ein Name, den niemand errät: Wer die Adresse kennt, liest mit.",
+                "Wie https://name.beispiel/name-deiner-wahl, mit einem Namen, den niemand errät: Wer die Adresse kennt, liest mit.",
             en:
-                "Such as https://ntfy.sh/ and a name that nobody guesses: whoever knows the address can read along."
+                "Such as https://name.example/name-of-your-choice, with a name that nobody guesses: whoever knows the address can read along."
         )
     }
     var onToConsent: String { say(id: "Lanjut", de: "Weiter", en: "Continue") }
@@ -161,9 +161,9 @@ extension Copy {
         switch fault {
         case .notAnAddress:
             say(
-                id: "Ini bukan alamat. Alamat dimulai dengan https://.",
-                de: "Das ist keine Adresse. Sie beginnt mit https://.",
-                en: "This is no address. It begins with https://.")
+                id: "Ini bukan alamat. Alamat dimulai dengan https.",
+                de: "Das ist keine Adresse. Sie beginnt mit https.",
+                en: "This is no address. It begins with https.")
         case .holdsMore:
             say(
                 id: "Alamatnya tidak boleh berisi nama dan kata sandi, ? atau #.",
@@ -171,14 +171,14 @@ extension Copy {
                 en: "The address may hold no name and password, no ? and no #.")
         case .needsEncryption:
             say(
-                id: "Ke komputer lain hanya lewat https://.",
-                de: "An einen anderen Rechner nur über https://.",
-                en: "To another computer by https:// only.")
+                id: "Ke komputer lain hanya lewat https.",
+                de: "An einen anderen Rechner nur über https.",
+                en: "To another computer by https only.")
         case .noTopic:
             say(
-                id: "Setelah nama layanan masih perlu sebuah nama, seperti https://ntfy.sh/nama-pilihanmu.",
-                de: "Hinter dem Dienst fehlt noch ein Name, wie in https://ntfy.sh/name-deiner-wahl.",
-                en: "Behind the service a name is missing, as in https://ntfy.sh/name-of-your-choice.")
+                id: "Setelah layanannya perlu sebuah nama, seperti https://nama.contoh/nama-pilihanmu.",
+                de: "Hinter dem Dienst fehlt noch ein Name, wie in https://name.beispiel/name-deiner-wahl.",
+                en: "Behind the service a name is missing, as in https://name.example/name-of-your-choice.")
         }
     }
 }

@@ -21,7 +21,9 @@ public struct ReminderSchedule: Hashable, Sendable {
 
     /// What a look at the clock brought.
     public struct Look: Hashable, Sendable {
-        /// What is to be shown now; `nil` = nothing. Of several that are due it is the one with the latest time.
+        /// What is to be shown now; `nil` = nothing.
+        ///
+        /// Of several that are due it is the one with the latest time.
         public let due: ReminderSlot?
         /// What is dealt with by this look: what is shown, and every other one whose time has come today.
         public let passed: Set<ReminderFiring>
