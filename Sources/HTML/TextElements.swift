@@ -24,6 +24,10 @@ public func em(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> 
     .element("em", attributes, content: content)
 }
 
+public func mark(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
+    .element("mark", attributes, content: content)
+}
+
 public func small(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
     .element("small", attributes, content: content)
 }

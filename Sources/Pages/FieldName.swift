@@ -16,6 +16,23 @@ public enum FieldName: String, Hashable, Sendable, CaseIterable {
     case turn
     /// The id of a draft that a locked diary could not take yet.
     case heldDraft = "held_draft"
+    // A spoken entry: the words, and each field as `SpokenFields.word(_:)` writes it.
+    case transcript
+    case spokenMood = "spoken_mood"
+    case musicInHead = "music_in_head"
+    case songName = "song_name"
+    case earwormStrength = "earworm_strength"
+    case socialContact = "social_contact"
+    case distress
+    case countermeasures
+    case countermeasureActivity = "countermeasure_activity"
+    case stress
+    /// What the fields were when they were read, as one JSON object; what differs was set by the person.
+    case asRead = "as_read"
+    /// ``yes``, or not sent: whether this recording stays.
+    case keepsRecording = "keeps_recording"
+    /// The id of a spoken draft that a locked diary could not take yet.
+    case heldSpokenDraft = "held_spoken_draft"
     // Searching. Days as `2026-05-27`.
     case words, from, through
     // Settings and first start: raw values of `Language`, `Track` (one field per track that is on),
@@ -31,6 +48,10 @@ public enum FieldName: String, Hashable, Sendable, CaseIterable {
     /// ``yes``, or not sent.
     case dailyBackup = "daily_backup"
     case backupsKept = "backups_kept"
+    /// As `SpokenLanguage.word` writes it.
+    case spokenLanguage = "spoken_language"
+    /// ``yes``, or not sent: whether recordings stay, unless said otherwise for one.
+    case keepsRecordings = "keeps_recordings"
     // Language models. The address of a service as a person typed it; names of models as the service knows
     // them, `weekly_model` empty = the same one; the path of a file on this machine.
     case serviceAddress = "service_address"

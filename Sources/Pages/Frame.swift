@@ -38,6 +38,9 @@ public struct Frame: Hashable, Sendable {
 /// What is told once after an act, at the top of the next page and read out by screen readers.
 public enum Notice: Hashable, Sendable {
     case saved
+    /// Something that was filled in did not go with the other answers, and was left out.
+    case savedWithoutSome
+    case keptWithoutSome
     /// With a button that brings the entry back.
     case deleted(Reflection.ID)
     case restored

@@ -20,7 +20,10 @@ public func journalPage(_ view: JournalView, in frame: Frame) -> HTML {
             }
             div(.class("stack")) {
                 helpFirst(view.tier, in: frame)
-                if view.query.isUnfiltered && view.query.after == nil { draftList(view.drafts, in: frame) }
+                if view.query.isUnfiltered && view.query.after == nil {
+                    draftList(view.drafts, in: frame)
+                    begunSpokenList(view.spoken, in: frame)
+                }
                 listed(view, in: frame)
             }
         }

@@ -6,6 +6,8 @@ public import Wellbeing
 public struct TodayView: Hashable, Sendable {
     /// Texts that were begun and not saved, latest first.
     public var drafts: [Draft]
+    /// Spoken entries that are not saved yet, latest first.
+    public var spoken: [BegunSpokenEntry] = []
     /// Entries per day of the present week.
     public var week: Week
     public var counts: [LocalDay: Int]
@@ -132,6 +134,8 @@ public struct JournalView: Hashable, Sendable {
     /// The ticket under which the search is known; `nil` = everything is listed.
     public var search: String?
     public var drafts: [Draft]
+    /// Spoken entries that are not saved yet, latest first.
+    public var spoken: [BegunSpokenEntry] = []
     public var binned: Int
     /// How strongly the words that are searched for call for help.
     public var tier: CrisisTier
@@ -242,6 +246,8 @@ public struct UnlockView: Hashable, Sendable {
     public var problem: Problem?
     /// A text that was being sent when the diary locked: carried along and sent on after unlocking.
     public var held: HeldWriting?
+    /// The same of a spoken entry.
+    public var heldSpoken: HeldSpokenWriting?
     /// How strongly the held text calls for help.
     public var tier: CrisisTier
 

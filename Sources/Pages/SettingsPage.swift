@@ -11,6 +11,7 @@ public func settingsPage(_ view: SettingsView, in frame: Frame) -> HTML {
             post(.saveSettings, in: frame, .class("stack")) {
                 generalSettings(view, copy)
                 trackSettings(view.preferences, copy)
+                voiceSettings(view.preferences, copy)
                 privacySettings(view, copy)
                 backupSettings(view.preferences, copy)
                 div(.class("actions save-bar")) { submitButton(copy.saveSettings) }
@@ -57,6 +58,19 @@ private func trackSettings(_ preferences: Preferences, _ copy: Copy) -> HTML {
     section(.class("card"), .labelledBy("track-title")) {
         h2(.id("track-title")) { copy.trackLabel }
         trackField(preferences.tracks, copy)
+    }
+}
+
+private func voiceSettings(_ preferences: Preferences, _ copy: Copy) -> HTML {
+    section(.class("card"), .labelledBy("voice-title")) {
+        h2(.id("voice-title")) { copy.name(of: Track.voice) }
+        selectField(
+            .spokenLanguage, copy.spokenLanguageLabel, hint: copy.spokenLanguageHint,
+            options: SpokenLanguage.all.map { ($0.word, copy.name(of: $0)) },
+            chosen: preferences.spokenLanguage.word)
+        checkbox(
+            .keepsRecordings, value: FieldName.yes, id: FieldName.keepsRecordings.rawValue,
+            isOn: preferences.keepsRecordings, copy.keepRecordings, hint: copy.keepRecordingsHint)
     }
 }
 

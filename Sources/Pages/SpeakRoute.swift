@@ -21,6 +21,8 @@ public enum SpeakRoute: Hashable, Sendable {
     case discard(Reflection.ID)
     /// What stands in the form is kept, not saved.
     case keep(Reflection.ID)
+    /// The fields are read anew from the words in the form.
+    case read(Reflection.ID)
     case save(Reflection.ID)
 }
 
@@ -28,7 +30,7 @@ extension SpeakRoute {
     public var method: Route.Method {
         switch self {
         case .record, .hearing, .events, .review, .write: .get
-        case .receive, .stop, .again, .discard, .keep, .save: .post
+        case .receive, .stop, .again, .discard, .keep, .read, .save: .post
         }
     }
 
@@ -42,6 +44,7 @@ extension SpeakRoute {
         case .again(let id): "/speak/\(id.rawValue)/again"
         case .discard(let id): "/speak/\(id.rawValue)/discard"
         case .review(let id), .keep(let id): "/speak/\(id.rawValue)/review"
+        case .read(let id): "/speak/\(id.rawValue)/read"
         case .save(let id): "/speak/\(id.rawValue)/save"
         }
     }
@@ -61,6 +64,7 @@ extension SpeakRoute {
             case (.get, "events"?): self = .events(id)
             case (.get, "review"?): self = .review(id)
             case (.post, "review"?): self = .keep(id)
+            case (.post, "read"?): self = .read(id)
             case (.post, "save"?): self = .save(id)
             case (.post, "stop"?): self = .stop(id)
             case (.post, "again"?): self = .again(id)

@@ -14,6 +14,7 @@ public func todayPage(_ view: TodayView, in frame: Frame) -> HTML {
             div(.class("stack")) {
                 invitation(copy)
                 draftList(view.drafts, in: frame)
+                begunSpokenList(view.spoken, in: frame)
                 latest(view, copy)
             }
             div(.class("stack side")) {
@@ -33,6 +34,7 @@ private func invitation(_ copy: Copy) -> HTML {
             icon(.write)
             span { copy.startWriting }
         }
+        a(.class("quiet-link"), .href(.speak(.write))) { copy.writeWithoutVoice }
     }
 }
 

@@ -15,10 +15,11 @@ public func unlockPage(_ view: UnlockView, in frame: Frame) -> HTML {
             h1 { copy.unlockTitle }
             p(.class("lead")) { copy.unlockText }
             helpFirst(view.tier, in: frame)
-            if let held = view.held { heldText(held, copy) }
+            if let held = view.held { heldText(held.text, held.deeper, copy) }
+            if let held = view.heldSpoken { heldText(held.form.transcript, nil, copy) }
             if let problem = view.problem { problemPart(problem, copy) }
             post(.doUnlock, in: frame, .class("card stack")) {
-                heldFields(view.held)
+                heldFields(view)
                 inputField(
                     .passphrase, copy.passphrase, type: "password", .autocomplete("current-password"),
                     .required, .autofocus)
@@ -27,7 +28,7 @@ public func unlockPage(_ view: UnlockView, in frame: Frame) -> HTML {
             details(.class("forgotten")) {
                 summary { copy.forgotten }
                 post(.doUnlock, in: frame, .class("stack")) {
-                    heldFields(view.held)
+                    heldFields(view)
                     inputField(
                         .recoveryCode, copy.recoveryCode, .autocomplete("off"), .spellcheck("false"),
                         .required)
@@ -47,7 +48,7 @@ private func problemPart(_ problem: UnlockView.Problem, _ copy: Copy) -> HTML {
     }
 }
 
-private func heldText(_ held: HeldWriting, _ copy: Copy) -> HTML {
+private func heldText(_ text: String, _ deeper: String?, _ copy: Copy) -> HTML {
     section(.class("card held"), .role("status")) {
         p(.class("said-plainly")) {
             icon(.keep)
@@ -55,19 +56,30 @@ private func heldText(_ held: HeldWriting, _ copy: Copy) -> HTML {
         }
         details {
             summary { copy.showHeldText }
-            ownWords(held.text, language: nil)
-            if let deeper = held.deeper { ownWords(deeper, language: nil) }
+            ownWords(text, language: nil)
+            if let deeper { ownWords(deeper, language: nil) }
         }
     }
 }
 
-private func heldFields(_ held: HeldWriting?) -> HTML {
-    guard let held else { return .nothing }
+private func heldFields(_ view: UnlockView) -> HTML {
+    if let held = view.heldSpoken { return heldSpokenFields(held) }
+    guard let held = view.held else { return .nothing }
     return HTML.group {
         hiddenField(.heldDraft, held.draft.rawValue)
         // A text area and not a hidden field: browsers may not carry line breaks in the latter unchanged.
         textarea(.name(.text), .hidden) { held.text }
         if let mood = held.mood { hiddenField(.mood, String(mood.rawValue)) }
         if let deeper = held.deeper { textarea(.name(.deeper), .hidden) { deeper } }
+    }
+}
+
+private func heldSpokenFields(_ held: HeldSpokenWriting) -> HTML {
+    HTML.group {
+        hiddenField(.heldSpokenDraft, held.draft.rawValue)
+        textarea(.name(.transcript), .hidden) { held.form.transcript }
+        for field in SpokenFields.Field.allCases {
+            if let word = held.form.words[field] { hiddenField(FieldName(field), word) }
+        }
     }
 }

@@ -26,6 +26,10 @@ extension Preferences {
     /// What only the settings page asks.
     mutating func takeHousekeeping(_ fields: FormFields) {
         dailyBackup = fields.said(.dailyBackup) == FieldName.yes
+        keepsRecordings = fields.said(.keepsRecordings) == FieldName.yes
+        if let spoken = fields.said(.spokenLanguage).flatMap(SpokenLanguage.init(word:)) {
+            spokenLanguage = spoken
+        }
     }
 
     mutating func take(consent isGranted: Bool, at instant: Instant) {

@@ -128,6 +128,9 @@ extension Site {
             return await welcome(visit)
         default:
             if visit.writing != nil { return await composeAgain(visit, .notKept, status: 409) }
+            if visit.spokenWriting != nil {
+                return await reviewAgain(visit, .writing(.notKept), status: 409)
+            }
             return redirect(visit, to: .welcome)
         }
     }
@@ -147,6 +150,10 @@ extension Site {
                     UnlockView(problem: visit.openingProblem, held: writing.held, tier: tier), in: $0)
             }
         }
+        if let spoken = visit.spokenWriting {
+            if visit.wantsJSON { return finished(.json(423, "problem", "\"locked\""), for: visit) }
+            return spokenUnlock(visit, spoken, visit.openingProblem, status: 423)
+        }
         if visit.route.method == .get, !visit.isHead { sessions[visit.sessionID]?.wanted = visit.route }
         return redirect(visit, to: .unlock)
     }
@@ -155,6 +162,9 @@ extension Site {
     ///
     /// What was written is shown again, in a form that works.
     private func refusedForm(_ visit: Visit) async -> Response {
+        if visit.spokenWriting != nil {
+            return await reviewAgain(visit, .writing(.notKept), status: 403)
+        }
         guard visit.writing != nil else {
             return trouble(visit, Edge.Refusal(trouble: .refusedForm, status: 403))
         }

@@ -6,13 +6,15 @@ import Wellbeing
 extension Site {
     func today(_ visit: Visit, _ diary: any Diary) async throws(DiaryError) -> Response {
         let week = Week(containing: visit.moment.day, startingOn: visit.preferences.weekStart)
-        let view = TodayView(
+        var view = TodayView(
             drafts: try await begunTexts(in: diary), week: week,
             counts: try await diary.counts(in: week.first...week.last),
             latest: try await diary.reflections(JournalQuery(limit: 3)).reflections,
             total: try await diary.count(), lastBackup: await lastBackup(visit),
             isCareOn: try await care(visit, diary).isOn, reminder: try await reminderNotice(diary))
-        return page(visit) { todayPage(view, in: $0) }
+        view.spoken = try await begunSpoken(in: diary)
+        let shown = view
+        return page(visit) { todayPage(shown, in: $0) }
     }
 
     /// `nil` if the folder of backups cannot be read, too: what cannot be found is no backup.
@@ -36,11 +38,13 @@ extension Site {
             query = found
         }
         query.after = after
-        let view = JournalView(
+        var view = JournalView(
             page: try await diary.reflections(query), query: query, search: search,
             drafts: try await begunTexts(in: diary), binned: try await diary.binnedCount(),
             tier: tier(of: query.words ?? "", nil))
-        return page(visit) { journalPage(view, in: $0) }
+        view.spoken = try await begunSpoken(in: diary)
+        let shown = view
+        return page(visit) { journalPage(shown, in: $0) }
     }
 
     /// What is searched for stays in the session; the address gets a ticket.

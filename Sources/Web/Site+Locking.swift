@@ -47,16 +47,38 @@ extension Site {
                 return await composeAgain(visit, .notKept, status: 500)
             }
         }
+        if let held = visit.spokenWriting {
+            do {
+                try await keepSpoken(held, visit, vault.diary())
+                return redirect(visit, to: .speak(.review(held.id)))
+            } catch let error as SpokenEntryError {
+                let (problem, status) = error.problem
+                return await reviewAgain(visit, problem, status: status)
+            } catch {
+                return await reviewAgain(visit, .writing(.notKept), status: 500)
+            }
+        }
         let wanted = sessions[visit.sessionID]?.wanted
         sessions[visit.sessionID]?.wanted = nil
         return redirect(visit, to: wanted ?? .today)
     }
 
     private func unlockAgain(_ visit: Visit, _ problem: UnlockView.Problem?, status: Int) -> Response {
+        if let held = visit.spokenWriting { return spokenUnlock(visit, held, problem, status: status) }
         let tier = tier(of: visit.writing)
         return page(visit, status: status) {
             unlockPage(UnlockView(problem: problem, held: visit.writing?.held, tier: tier), in: $0)
         }
+    }
+
+    /// The page that asks for the passphrase, with a spoken entry carried along.
+    func spokenUnlock(
+        _ visit: Visit, _ held: SentSpokenWriting, _ problem: UnlockView.Problem?, status: Int
+    ) -> Response {
+        var view = UnlockView(problem: problem, tier: tier(ofSpoken: held.form, nil))
+        view.heldSpoken = held.held
+        let shown = view
+        return page(visit, status: status) { unlockPage(shown, in: $0) }
     }
 
     /// How an attempt to open the diary ended.

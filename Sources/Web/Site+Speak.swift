@@ -9,7 +9,9 @@ extension Site {
     ) async throws(DiaryError) -> Response {
         switch route {
         case .record, .receive, .hearing, .events, .stop, .again, .discard: notFound(visit)
-        case .write, .review, .keep, .save: notFound(visit)
+        case .write: beginningSpoken(visit)
+        case .review(let id): try await review(visit, id, diary)
+        case .keep, .read, .save: try await review(visit, diary)
         }
     }
 }

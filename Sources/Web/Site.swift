@@ -26,6 +26,8 @@ public actor Site {
     var turns = WritingTurns()
     /// Replies that were asked for, by the draft that they answer.
     var replies: [Draft.ID: ModelRun<ReplyTrouble>] = [:]
+    /// Why a model proposed nothing for a spoken draft, until it is read again or saved.
+    var spokenTroubles: [SpokenDraft.ID: ModelTrouble] = [:]
     /// By the first day of the week.
     var summaries: [LocalDay: ModelRun<SummaryTrouble>] = [:]
     /// The settings last read: in what language to ask for the passphrase, and how to show a trouble.
@@ -139,7 +141,8 @@ extension Route {
     var takesText: Bool {
         switch self {
         case .keepDraft, .readDraft, .saveDraft, .discardDraft, .askReply, .stopReply, .keepReply, .dropReply,
-            .doUnlock, .speak(.keep), .speak(.save), .checkIns(.answer), .checkIns(.save):
+            .doUnlock, .speak(.keep), .speak(.read), .speak(.save), .speak(.discard), .checkIns(.answer),
+            .checkIns(.save):
             true
         default: false
         }

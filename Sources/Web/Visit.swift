@@ -34,6 +34,9 @@ struct Visit: Sendable {
 
     /// The text that came along; `nil` = this request writes nothing.
     var writing: SentWriting? { SentWriting(route: route, fields: fields) }
+
+    /// The spoken entry that came along; `nil` = this request brings none.
+    var spokenWriting: SentSpokenWriting? { SentSpokenWriting(route: route, fields: fields) }
 }
 
 /// A text as a form brought it.

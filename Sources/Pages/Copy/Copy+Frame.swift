@@ -33,6 +33,16 @@ extension Copy {
     func message(_ notice: Notice) -> String {
         switch notice {
         case .saved: say(id: "Tersimpan.", de: "Gespeichert.", en: "Saved.")
+        case .savedWithoutSome:
+            say(
+                id: "Tersimpan. Yang tidak cocok dengan jawaban lain dilewatkan.",
+                de: "Gespeichert. Was nicht zu den anderen Antworten passte, ist weggelassen.",
+                en: "Saved. What did not go with the other answers was left out.")
+        case .keptWithoutSome:
+            say(
+                id: "Tersimpan sementara. Yang tidak cocok dengan jawaban lain dilewatkan.",
+                de: "Behalten. Was nicht zu den anderen Antworten passte, ist weggelassen.",
+                en: "Kept. What did not go with the other answers was left out.")
         case .deleted:
             say(
                 id: "Catatan dipindahkan ke tempat sampah.", de: "Der Eintrag liegt im Papierkorb.",

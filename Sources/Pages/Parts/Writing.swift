@@ -10,22 +10,34 @@ func writingSheet(
     _ name: FieldName, _ text: String, labelledBy label: String, placeholder: String, rows: Int,
     isWrong: Bool, draft: Draft, _ copy: Copy
 ) -> HTML {
+    writingSheet(
+        name, text, labelledBy: label, placeholder: placeholder, rows: rows, isWrong: isWrong,
+        language: draft.understanding?.language, zone: draft.moment.zone,
+        keptAt: draft.text.isEmpty ? nil : draft.keptAt, copy)
+}
+
+/// The same for a text that is no ``Draft``.
+///
+/// - Parameter keptAt: when it was last kept; `nil` = not yet.
+func writingSheet(
+    _ name: FieldName, _ text: String, labelledBy label: String, placeholder: String, rows: Int,
+    isWrong: Bool, language: Language?, zone: Zone, keptAt: Instant?, _ copy: Copy
+) -> HTML {
     let limit = Reflection.acceptedLength.upperBound
     return div(.class("sheet")) {
         textarea(
             .id(name), .name(name), .class("words"), .rows(rows), .labelledBy(label),
             .describedBy(isWrong ? "writing-problem count" : "count"), .when(isWrong, .invalid("true")),
-            .placeholder(placeholder), .lang(draft.understanding?.language?.rawValue ?? ""),
+            .placeholder(placeholder), .lang(language?.rawValue ?? ""),
             .spellcheck("false"), Attribute("writingsuggestions", "false"), .autocomplete("off"),
             Attribute("data-text", "")
         ) { text }
         div(.class("sheet-foot")) {
             p(
                 .class("kept"), Attribute("data-kept", copy.kept(at: "{time}")),
-                Attribute("data-zone", draft.moment.zone.identifier)
+                Attribute("data-zone", zone.identifier)
             ) {
-                draft.text.isEmpty
-                    ? copy.notKeptYet : copy.kept(at: copy.clock(draft.keptAt, in: draft.moment.zone))
+                keptAt.map { copy.kept(at: copy.clock($0, in: zone)) } ?? copy.notKeptYet
             }
             p(
                 .class("count"), .id("count"), Attribute("data-limit", String(limit)),

@@ -26,7 +26,7 @@ public struct SpokenFields: Hashable, Sendable {
         case high = "hoch"
     }
 
-    /// The fields, in the order of the form.
+    /// The fields of the form.
     public enum Field: String, Hashable, Sendable, CaseIterable {
         case mood, musicInHead, songName, earwormStrength, socialContact, distress, countermeasures
         case countermeasureActivity, stress

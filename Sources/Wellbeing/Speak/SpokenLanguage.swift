@@ -14,4 +14,23 @@ public enum SpokenLanguage: Hashable, Sendable {
         case .foundOut: nil
         }
     }
+
+    /// Every choice, in the order of a form.
+    public static let all: [SpokenLanguage] =
+        [.likePages] + Language.allCases.map(SpokenLanguage.pinned) + [.foundOut]
+
+    /// As a form or a command writes it: `pages`, `id`, `de`, `en`, or `any` = found out.
+    public var word: String {
+        switch self {
+        case .likePages: "pages"
+        case .pinned(let language): language.rawValue
+        case .foundOut: "any"
+        }
+    }
+
+    /// `nil` for any other word.
+    public init?(word: String) {
+        guard let found = Self.all.first(where: { $0.word == word }) else { return nil }
+        self = found
+    }
 }
