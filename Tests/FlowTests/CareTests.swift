@@ -83,6 +83,33 @@ struct CareTests {
         #expect(!browser.body.contains("help-title"), "and no longer when the words have gone")
     }
 
+    @Test func `what was heard, and what is confirmed of it, has help before everything else`() async throws {
+        let house = try await house()
+        var browser = try await house.browser()
+        let draft = try await ReviewTests.heard(Self.grave, id: 3, in: house)
+        let address = "/speak/" + draft.id.rawValue
+        try await browser.get(address + "/review")
+        #expect(shown(browser) == 2, "heard")
+        let help = try #require(browser.body.firstRange(of: "help-title-2"))
+        let sheet = try #require(browser.body.firstRange(of: "<textarea"))
+        #expect(help.lowerBound < sheet.lowerBound)
+        // The words are taken out of what is confirmed; she said them all the same.
+        try await browser.post(address + "/review", ["transcript": "Ein Tag."], accept: "application/json")
+        #expect(browser.body == "{\"kept\":true,\"tier\":2}\n")
+        try await browser.get("/")
+        #expect(browser.body.contains("care-title"))
+        try await browser.post(address + "/save", ["transcript": Self.graver])
+        #expect(browser.last.status == 422 && shown(browser) == 3, "not saved, and help is there")
+        try await browser.post(address + "/save", ["transcript": Self.graver, "spoken_mood": "schlecht"])
+        try await browser.get(address + "/review")
+        #expect(shown(browser) == 3, "changed")
+        let other = "/speak/" + (try entryID(4)).rawValue + "/review"
+        try await browser.post(
+            other, ["transcript": "", "music_in_head": "true", "song_name": Self.grave],
+            accept: "application/json")
+        #expect(browser.body == "{\"kept\":true,\"tier\":2}\n", "in a field, too")
+    }
+
     @Test func `an ordinary text shows nothing, and the sections wait hidden`() async throws {
         let house = try await house()
         var browser = try await house.browser()

@@ -23,6 +23,7 @@ enum SamplePage: String, CaseIterable, Sendable {
     case reminders, remindersAsked, remindersAllowed, remindersProblem, remindersAddress, todayReminder
     case history, historyEmpty, historyHelp, week, weekFull, weekEmpty, weekHelp, story, storyEmpty, storyHelp
     case weekAsk, weekWaiting, weekFailed, weekWritten, summaryConsent
+    case review, reviewHelp, reviewProblem, reviewByHand, reviewEdit, todaySpoken
     case weekReport, reportTooFew, month, monthReport, historyDay, historyDayEmpty
 
     func page(in language: Language) throws -> HTML {
@@ -35,6 +36,8 @@ enum SamplePage: String, CaseIterable, Sendable {
         case .reminders, .remindersAsked, .remindersAllowed, .remindersProblem, .remindersAddress,
             .todayReminder:
             return try reminding(in: frame)
+        case .review, .reviewHelp, .reviewProblem, .reviewByHand, .reviewEdit, .todaySpoken:
+            return try spoken(in: frame)
         case .todayFirst: return todayPage(try Samples.today(total: 0), in: frame)
         case .notices:
             let frame = try Samples.frame(language, notice: .deleted(try Samples.id(5)), canLock: false)
@@ -149,6 +152,43 @@ enum SamplePage: String, CaseIterable, Sendable {
             UnderstoodView(
                 draft: draft, tier: self == .understoodHelp ? .help : .none,
                 hasNoReading: self == .understoodNoReading), in: frame)
+    }
+
+    private func spoken(in frame: Frame) throws -> HTML {
+        switch self {
+        case .todaySpoken:
+            var view = try Samples.today()
+            let heard = try Samples.spokenDraft()
+            let unheard = SpokenDraft(
+                id: try Samples.id(22), moment: heard.moment, language: .german, keptAt: heard.keptAt)
+            view.spoken = [
+                BegunSpokenEntry(draft: heard, isToBeHeard: false),
+                BegunSpokenEntry(draft: unheard, isToBeHeard: true),
+            ]
+            return todayPage(view, in: frame)
+        case .reviewHelp:
+            var view = try Samples.review()
+            view.tier = .help
+            view.trouble = .model(.unreachable)
+            return reviewPage(view, in: frame)
+        case .reviewProblem:
+            var view = try Samples.review()
+            view.form.words = [.musicInHead: "false", .songName: "Wonderwall <live>", .stress: "hoch"]
+            view.form.transcript = ""
+            view.problem = .noMood
+            return reviewPage(view, in: frame)
+        case .reviewByHand:
+            var draft = try Samples.spokenDraft()
+            draft = SpokenDraft(id: draft.id, moment: draft.moment, language: nil, keptAt: draft.keptAt)
+            return reviewPage(ReviewView(draft: draft, isKept: false), in: frame)
+        case .reviewEdit:
+            var draft = try Samples.spokenDraft()
+            draft.heard = nil
+            draft.isEdit = true
+            return reviewPage(
+                ReviewView(draft: draft, recordingLength: 63.2, keepsRecording: true), in: frame)
+        default: return reviewPage(try Samples.review(), in: frame)
+        }
     }
 
     private func journal(in frame: Frame) throws -> HTML {

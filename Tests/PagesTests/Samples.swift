@@ -1,3 +1,4 @@
+import Foundation
 import Pages
 import Testing
 import Wellbeing
@@ -87,6 +88,33 @@ enum Samples {
             isEdit: isEdit, keptAt: try moment("2026-03-14T14:58:00Z").instant)
     }
 
+    /// What was heard, with a field that a model proposed and spans that lie within each other.
+    static func spokenDraft() throws -> SpokenDraft {
+        let said =
+            "Heute war eigentlich ganz gut. Ich hatte Wonderwall im Kopf, ziemlich stark. Dagegen bin ich spazieren gegangen."
+        let moment = try moment("2026-03-14T11:20:00Z")
+        return SpokenDraft(
+            id: try id(21), moment: moment, language: .german,
+            heard: Transcript(text: said, isCut: true),
+            transcript: said.replacingOccurrences(of: "eigentlich ", with: ""),
+            fields: SpokenFields(
+                mood: .good, musicInHead: true, songName: "Wonderwall", earwormStrength: .strong,
+                countermeasures: true, countermeasureActivity: "spazieren"),
+            spans: [
+                .mood: 21..<29, .musicInHead: 31..<59, .songName: 41..<51, .earwormStrength: 61..<75,
+                .countermeasures: 77..<111, .countermeasureActivity: 93..<102,
+            ],
+            proposed: [.earwormStrength], keptAt: moment.instant.adding(seconds: 60))
+    }
+
+    static func review() throws -> ReviewView {
+        let draft = try spokenDraft()
+        var evidence: [SpokenFields.Field: String] = [:]
+        for field in draft.spans.keys { evidence[field] = draft.wordsAt(field) }
+        return ReviewView(
+            draft: draft, evidence: evidence, asRead: draft.fields.words, recordingLength: 63.2)
+    }
+
     static func emptyDraft() throws -> Draft {
         Draft(
             id: try id(8), moment: try moment("2026-03-14T15:05:00Z"), text: "",
@@ -146,5 +174,14 @@ enum Samples {
 
     static func held() throws -> HeldWriting {
         HeldWriting(draft: try id(9), text: "\nSatu baris.\n\nDua baris.", mood: .neutral, deeper: nil)
+    }
+}
+
+extension SpokenDraft {
+    /// The words of what was heard that a field rests on.
+    fileprivate func wordsAt(_ field: SpokenFields.Field) -> String? {
+        guard let span = spans[field], let heard else { return nil }
+        let scalars = Array(heard.text.unicodeScalars)[span]
+        return String(String.UnicodeScalarView(scalars))
     }
 }
