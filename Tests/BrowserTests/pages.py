@@ -2,6 +2,11 @@
 from journey import REPLIES, TEXTS, choose, first_start, press, save, understand, write
 from model_server import MODEL, ModelServer
 
+SPOKEN = {
+    "id": "Hari ini cukup baik. Tadi pagi ada lagu terus di kepala, cukup kuat. Aku jalan-jalan sama Lena.",
+    "de": "Heute war ganz gut. Ich hatte Wonderwall im Kopf, ziemlich stark. Ich war mit Lena spazieren.",
+    "en": "Today was quite good. I had Wonderwall stuck in my head, pretty strong. I went for a walk with Lena.",
+}
 # The pages about language models, consents and what was sent.
 MODEL_PAGES = {
     "models": "/settings/models", "models-managed": "/settings/models/managed",
@@ -84,7 +89,8 @@ def furnish(visit):
     press(visit, "/journal/search")
     results = visit.path
     furnish_models(visit)
-    return found | {
+    review = spoken_by_hand(visit)
+    return found | {"review": review} | {
         "today": "/", "write": "/write", "draft": f"/drafts/{draft}", "understood": f"/drafts/{draft}/understood",
         "deeper": f"/drafts/{draft}/deeper", "journal": "/journal", "search": results,
         "entry": f"/reflections/{entry}", "edit": f"/reflections/{entry}/edit", "bin": "/bin",
@@ -92,6 +98,14 @@ def furnish(visit):
         "delete-everything": "/settings/delete-everything", "help": "/help", "about": "/about",
         "not-found": "/nothing-here",
     } | MODEL_PAGES | history_pages(visit)
+
+
+def spoken_by_hand(visit):
+    """A spoken entry that is not saved yet, with its fields read from the words."""
+    visit.go("/speak/write")
+    visit.page.locator("#transcript").fill(SPOKEN[visit.language])
+    press(visit, "/read")
+    return visit.path
 
 
 def history_pages(visit):
