@@ -92,7 +92,8 @@ let package = Package(
             name: "LocalServer", dependencies: ["CMicrohttpd", "CMicrohttpdBridge", "Web"],
             swiftSettings: house),
 
-        .target(name: "Workbooks", dependencies: ["CXLSXWriter", "Wellbeing"], swiftSettings: house),
+        .target(
+            name: "Workbooks", dependencies: ["CXLSXWriter", "Companion", "Wellbeing"], swiftSettings: house),
 
         // Fakes, contract tests, golden files and HTTP exchanges, shared by the tests.
         .target(
@@ -104,7 +105,7 @@ let package = Package(
             name: "sela",
             dependencies: [
                 "Commands", "Companion", "DiaryStore", "Dictation", "EmotionModel", "HTML", "HTTPTransfers",
-                "LanguageModels", "LocalServer", "Pages", "Reminders", "Web", "Wellbeing",
+                "LanguageModels", "LocalServer", "Pages", "Reminders", "Web", "Wellbeing", "Workbooks",
             ],
             swiftSettings: house),
 
@@ -163,7 +164,9 @@ let package = Package(
             dependencies: ["Companion", "CompanionTesting", "HTTPTransfers", "Reminders", "Wellbeing"],
             swiftSettings: house),
         .testTarget(
-            name: "WorkbooksTests", dependencies: ["Wellbeing", "Workbooks"], swiftSettings: house),
+            name: "WorkbooksTests",
+            dependencies: ["Companion", "CompanionTesting", "Pages", "Wellbeing", "Workbooks"],
+            exclude: ["Golden"], swiftSettings: house),
         .testTarget(
             name: "CommandTests",
             dependencies: ["Commands", "Companion", "CompanionTesting", "Pages", "Wellbeing", "sela"],

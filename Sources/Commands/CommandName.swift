@@ -7,6 +7,7 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
     case transcribe, emotion, safety, evaluate
     case lock, unlock, passphrase, backup, restore, doctor
     case importJournal = "import"
+    case export
     case model, consent, egress
     case token
     case reminders, service

@@ -34,6 +34,9 @@ private func form(of name: OptionName) -> (letter: Character?, value: OptionValu
     case .provider: (nil, .provider)
     case .country: (nil, .country)
     case .spoken: (nil, .choice(Language.allCases.map(\.rawValue) + ["any"]))
+    case .format: (nil, .choice(ExportFile.Format.allCases.map(\.rawValue)))
+    case .content: (nil, .choice(ExportContent.allCases.map(\.rawValue)))
+    case .dialect: (nil, .choice(CSVDialect.allCases.map(\.rawValue)))
     case .yes: ("y", nil)
     case .json, .noMood, .noEmotion, .readAgain, .text, .undo, .forGood, .everything, .empty, .lines,
         .iAmSafe, .recoveryCode, .list, .force, .dryRun, .acceptTerms, .noKey, .withModel,

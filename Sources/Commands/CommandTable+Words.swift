@@ -30,6 +30,7 @@ extension CommandName {
         case .consent: (.consentSummary, .consentDetails)
         case .egress: (.egressSummary, .egressDetails)
         case .importJournal: (.importSummary, .importDetails)
+        case .export: (.exportSummary, .exportDetails)
         case .token: (.tokenSummary, .tokenDetails)
         case .reminders: (.remindersSummary, .remindersDetails)
         case .service: (.serviceSummary, .serviceDetails)
@@ -76,6 +77,9 @@ extension OptionName {
         case .output: .outputOption
         case .force: .forceOption
         case .dryRun: .dryRunOption
+        case .format: .formatOption
+        case .content: .contentOption
+        case .dialect: .dialectOption
         case .port: .portOption
         case .address: .addressOption
         case .acceptTerms: .acceptTermsOption

@@ -90,7 +90,7 @@ private func shape(of name: CommandName) -> Shape {
             ["sela help-now", "sela help-now --country ID", "sela help-now --i-am-safe"]
         )
     case .lock, .doctor, .manual, .version, .unlock, .passphrase, .backup, .restore, .serve, .model,
-        .consent, .egress, .token, .reminders, .service, .importJournal, .completions, .help:
+        .consent, .egress, .token, .reminders, .service, .importJournal, .export, .completions, .help:
         houseShape(of: name)
     }
 }
@@ -144,7 +144,18 @@ private func houseShape(of name: CommandName) -> Shape {
     case .importJournal:
         (
             [Operand(label: "FILE", count: .one, kind: .file, summary: .importFile)], [.dryRun],
-            ["sela import reflections.json --dry-run", "sela import reflections.json --zone Asia/Jakarta"]
+            [
+                "sela import reflections.json --dry-run", "sela import reflections.json --zone Asia/Jakarta",
+                "sela import sela-2026-01-01-2026-12-31.csv",
+            ]
+        )
+    case .export:
+        (
+            [], [.format, .content, .from, .through, .dialect, .output, .force],
+            [
+                "sela export", "sela export --from 2026-01-01 --through 2026-06-30 -o half-year.xlsx",
+                "sela export --format csv --content spoken --dialect rfc4180 -o -",
+            ]
         )
     case .token:
         (

@@ -27,6 +27,15 @@ extension ImportJournal.Report {
     }
 }
 
-extension CommandFailure {
-    public static let notJedaFile = Self("not_jeda", .notJedaFile, hint: .notJedaFileHint)
+extension ImportSpokenDiary.Report {
+    /// One line.
+    ///
+    /// Ends with a line feed.
+    public func text(in language: Language) -> String {
+        CommandCopy.importedRecords(added: added, known: known)(language) + "\n"
+    }
+
+    public var json: JSON {
+        .object([.init("added", .integer(added)), .init("known", .integer(known))])
+    }
 }

@@ -38,6 +38,8 @@ let jsonDocumentation = """
     | `consent` | `{"cloud":{"answer","decided_at"},"purposes":[{"purpose","answer","address","model","decided_at"}...]}`; an answer is `granted`, `declined` or `open` |
     | `egress` | `{"egress":[{"number","instant","purpose","address","model","bytes","digest","outcome"}...],"next":N or null}`, latest first; an outcome is `sent`, `answered`, `failed` or `cancelled` |
     | `import` | `{"entries","drafts","known","replies_left_out","faults":[{"record","fault"}...]}`; a fault is `unreadable`, `id`, `date`, `text`, `mood` or `double` |
+    | `import` of a CSV file | `{"added":N,"known":N}` |
+    | `export` | `{"file":"NAME","format":"xlsx" or "csv"}`; the file itself on standard output with `-o -` |
     | `token` | `{"tokens":[token...]}`, in the order in which they were made |
     | `token make` | a token with `token`, the secret, in front |
     | `token remove` | `{"removed":"NAME"}` |

@@ -31,6 +31,8 @@ public enum OptionName: String, Hashable, Sendable, CaseIterable {
     case output
     case force
     case dryRun = "dry-run"
+    // Exporting.
+    case format, content, dialect
     // Serving.
     case port, address, print
     // Language models.

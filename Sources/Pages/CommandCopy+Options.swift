@@ -113,9 +113,9 @@ extension CommandCopy {
         german: "listet die Sicherungen auf",
         indonesian: "daftar cadangan")
     public static let outputOption = CommandCopy(
-        english: "copy the backup to this file as well",
-        german: "kopiert die Sicherung auch in diese Datei",
-        indonesian: "salin cadangan juga ke berkas ini")
+        english: "the file to write; a backup also stays in its folder",
+        german: "die Datei, die geschrieben wird; eine Sicherung bleibt auch in ihrem Ordner",
+        indonesian: "berkas yang ditulis; cadangan juga tetap di foldernya")
     public static let forceOption = CommandCopy(
         english: "replace a file that exists",
         german: "ersetzt eine vorhandene Datei",

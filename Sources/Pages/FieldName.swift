@@ -35,6 +35,9 @@ public enum FieldName: String, Hashable, Sendable, CaseIterable {
     case heldSpokenDraft = "held_spoken_draft"
     // Searching. Days as `2026-05-27`.
     case words, from, through
+    // Exporting: which days (raw value of `ExportForm.Days`), and the raw values of `ExportContent`,
+    // `ExportFile.Format` and `CSVDialect`.
+    case range, content, format, dialect
     // Settings and first start: raw values of `Language`, `Track` (one field per track that is on),
     // `Appearance`; a country as `DE`.
     case language, country, track, appearance

@@ -106,6 +106,8 @@ extension Route {
         case (.get, ["write"]): .write
         case (.get, ["from-reminder"]): .fromReminder
         case (.get, ["bin"]): .bin
+        case (.get, ["export"]): .export
+        case (.post, ["export"]): .makeExport
         case (.get, ["help"]): .helpNow
         case (.post, ["help", "end"]): .endCare
         case (.post, ["help", "resume"]): .resumeCare

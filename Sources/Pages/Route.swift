@@ -34,6 +34,9 @@ public enum Route: Hashable, Sendable {
     case reminders(ReminderRoute)
     // Looking back: looks, and a model's words about a week.
     case history(HistoryRoute)
+    // Spoken entries and check-ins as a file: a look and an act.
+    case export
+    case makeExport
     // Spoken entries: looks and acts.
     case speak(SpeakRoute)
     // Check-ins: looks and acts.
@@ -82,14 +85,15 @@ extension Route {
         switch self {
         case .today, .write, .draft, .understood, .deeper, .replyConsent, .journal, .reflection,
             .editReflection, .bin,
-            .settings, .helpNow, .about, .welcome, .welcomeSetUp, .unlock, .recoveryCode, .deleteEverything,
-            .fromReminder, .asset, .manifest, .serviceWorker, .health:
+            .settings, .export, .helpNow, .about, .welcome, .welcomeSetUp, .unlock, .recoveryCode,
+            .deleteEverything, .fromReminder, .asset, .manifest, .serviceWorker, .health:
             .get
         case .keepDraft, .readDraft, .saveDraft, .discardDraft, .reopenDraft, .askReply, .stopReply,
             .keepReply, .dropReply, .searchJournal, .deleteReflection, .restoreReflection, .destroyReflection,
             .readAgain, .correctEmotion,
             .chooseLanguage, .finishWelcome, .saveSettings, .savePassphrase, .removePassphrase,
-            .makeRecoveryCode, .makeBackup, .doUnlock, .lock, .endCare, .resumeCare, .confirmDeleteEverything:
+            .makeRecoveryCode, .makeBackup, .makeExport, .doUnlock, .lock, .endCare, .resumeCare,
+            .confirmDeleteEverything:
             .post
         case .models(let route): route.method
         case .tokens(let route): route.method
@@ -139,6 +143,7 @@ extension Route {
         case .speak(let route): route.path
         case .checkIns(let route): route.path
         case .fromReminder: "/from-reminder"
+        case .export, .makeExport: "/export"
         case .helpNow: "/help"
         case .endCare: "/help/end"
         case .resumeCare: "/help/resume"

@@ -193,6 +193,7 @@ private func backupLine(_ backup: SettingsView.Backup, _ copy: Copy) -> HTML {
 private func moreSettings(in frame: Frame) -> HTML {
     let copy = Copy(frame.language)
     return nav(.class("card more"), .label(copy.more)) {
+        wayLink(.export, copy.exporting, copy.exportHint)
         wayLink(.tokens(.overview), copy.tokens, copy.tokensHint)
         a(.class("row-link"), .href(Route.bin)) {
             span { copy.bin }

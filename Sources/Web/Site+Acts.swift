@@ -25,6 +25,7 @@ extension Site {
         case .editReflection(let id): try await editing(visit, id, diary)
         case .bin: try await bin(visit, diary)
         case .settings: await settings(visit)
+        case .export: exporting(visit)
         case .recoveryCode: page(visit) { recoveryCodePage(code: nil, in: $0) }
         case .deleteEverything:
             page(visit) { deleteEverythingPage(problem: nil, hasPassphrase: visit.hasPassphrase, in: $0) }
@@ -63,6 +64,7 @@ extension Site {
         case .removePassphrase: await removePassphrase(visit)
         case .makeRecoveryCode: try await makeRecoveryCode(visit)
         case .makeBackup: await makeBackup(visit)
+        case .makeExport: try await makeExport(visit, diary)
         case .doUnlock: await unlock(visit)
         case .lock: await lock(visit)
         case .endCare: try await endCare(visit, diary)

@@ -13,6 +13,7 @@ public actor Site {
     let library: any ModelLibrary
     let finder: any ModelServerFinder
     let remind: Remind
+    let workbooks: any WorkbookMaker
     let clock: any WallClock
     let random: any RandomSource
     let assets: Assets
@@ -43,7 +44,8 @@ public actor Site {
     public init(
         vault: any Vault, backups: any Backups, emotions: any EmotionReader, crisis: (any CrisisReader)?,
         models: any LanguageModel, library: any ModelLibrary, finder: any ModelServerFinder,
-        remind: Remind, clock: any WallClock, random: any RandomSource, assets: Assets, address: SiteAddress,
+        remind: Remind, workbooks: any WorkbookMaker, clock: any WallClock, random: any RandomSource,
+        assets: Assets, address: SiteAddress,
         version: String, defaultLanguage: Language, backupFolder: String = ""
     ) {
         self.vault = vault
@@ -54,6 +56,7 @@ public actor Site {
         self.library = library
         self.finder = finder
         self.remind = remind
+        self.workbooks = workbooks
         self.clock = clock
         self.random = random
         self.assets = assets

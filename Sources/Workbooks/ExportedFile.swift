@@ -1,8 +1,9 @@
+public import Companion
 import Foundation
 public import Wellbeing
 
 /// A finished file that has no name any more: it is gone from the disk with this value.
-public final class ExportedFile: Sendable {
+public final class ExportedFile: FinishedWorkbook {
     /// For reading, at the beginning; closed with this value.
     public let descriptor: Int32
     /// In bytes.
@@ -41,6 +42,20 @@ public final class ExportedFile: Sendable {
             try Self.write(buffer[..<count], to: receiver)
             offset += off_t(count)
         }
+    }
+
+    public func bytes() throws(WorkbookError) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: Int(length))
+        var offset = 0
+        while offset < bytes.count {
+            let count = bytes[offset...].withUnsafeMutableBytes {
+                pread(descriptor, $0.baseAddress, $0.count, off_t(offset))
+            }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { throw .reading(count < 0 ? errno : EIO) }
+            offset += count
+        }
+        return bytes
     }
 
     private static func write(_ bytes: ArraySlice<UInt8>, to receiver: Int32) throws(WorkbookError) {

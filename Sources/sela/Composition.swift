@@ -2,9 +2,11 @@ import Commands
 import Companion
 import DiaryStore
 import EmotionModel
+import Foundation
 import HTTPTransfers
 import Reminders
 import Wellbeing
+import Workbooks
 
 /// Puts the adapters behind the ports: the one place that knows them all.
 final class Composition {
@@ -59,6 +61,17 @@ final class Composition {
             vault: vault, notifier: notifier, push: HTTPPush(transfers: transfers, clock: surroundings.clock),
             clock: surroundings.clock, address: address
         ) { ReminderWords(in: $0) }
+    }
+
+    /// What makes workbooks.
+    ///
+    /// Their temporary files hold words of the diary: they lie in the login's runtime folder, which is in memory, or
+    /// else in the diary's own folder.
+    func workbooks() throws(CommandFailure) -> any WorkbookMaker {
+        if let runtime = surroundings.runtimeFolder, mkdir(runtime, 0o700) == 0 || errno == EEXIST {
+            return XLSXWriterWorkbooks(in: runtime)
+        }
+        return XLSXWriterWorkbooks(in: try surroundings.dataFolder())
     }
 
     var runtimeLibraries: [String] {

@@ -6,12 +6,14 @@ import Wellbeing
 enum TextInput {
     /// Bytes of the largest text that is read: what the diary takes.
     private static let limit = 10_000_000
+    /// Bytes of the largest file of another diary, or of an export, that is read.
+    static let importLimit = 64_000_000
 
     /// The text in the file, `-` for standard input, without the line feed at its very end.
-    static func text(from path: String) throws(CommandFailure) -> String {
+    static func text(from path: String, limit: Int = limit) throws(CommandFailure) -> String {
         let descriptor = try open(path)
         defer { if descriptor != STDIN_FILENO { close(descriptor) } }
-        return try text(from: descriptor)
+        return try text(from: descriptor, limit: limit)
     }
 
     /// Opens `path` for reading; `-` is standard input.
@@ -22,7 +24,7 @@ enum TextInput {
         return descriptor
     }
 
-    private static func text(from descriptor: Int32) throws(CommandFailure) -> String {
+    private static func text(from descriptor: Int32, limit: Int) throws(CommandFailure) -> String {
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 64 << 10)
         while true {

@@ -31,7 +31,8 @@ struct House {
         _ state: VaultState = .open, passphrase: String? = nil, isLoopbackOnly: Bool = true,
         crisis: (any CrisisReader)? = nil,
         models: ScriptedLanguageModel = ScriptedLanguageModel(saying: "ok"),
-        finder: ScriptedServerFinder = ScriptedServerFinder()
+        finder: ScriptedServerFinder = ScriptedServerFinder(),
+        workbooks: any WorkbookMaker = ScriptedWorkbooks()
     ) async throws {
         vault = MemoryVault(state, passphrase: passphrase)
         clock = SetClock(Self.start, in: Zone(identifier: "Europe/Berlin") ?? .utc)
@@ -48,7 +49,8 @@ struct House {
         }
         site = Site(
             vault: vault, backups: backups, emotions: emotions, crisis: crisis, models: models,
-            library: library, finder: finder, remind: remind, clock: clock, random: CountingRandom(),
+            library: library, finder: finder, remind: remind, workbooks: workbooks, clock: clock,
+            random: CountingRandom(),
             assets: Assets(["sela.css": Array("body{}".utf8), "service-worker.js": Array("//".utf8)]),
             address: address, version: "1.0.0", defaultLanguage: .english, backupFolder: "/backups")
         if state != .absent {

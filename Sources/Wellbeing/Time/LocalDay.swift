@@ -43,6 +43,8 @@ public struct LocalDay: Hashable, Comparable, Sendable {
 
     /// Years that a stored day may have: those that four digits spell.
     public static let acceptedYears = 1...9_999
+    /// 0001-01-01…9999-12-31.
+    public static let accepted = LocalDay(number: -719_162)...LocalDay(number: 2_932_896)
 
     /// The day with these parts; `nil` if there is no such day (31 April) or the year is not accepted.
     public init?(year: Int, month: Int, day: Int) {

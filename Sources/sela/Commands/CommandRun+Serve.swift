@@ -104,6 +104,7 @@ extension CommandRun {
         let last = invocation.has(.port) ? first : first + Self.portsTried
         let assets = try assets()
         let emotions = try composition.emotions()
+        let workbooks = try composition.workbooks()
         for port in first...last {
             let number = port == 0 ? try Self.freePort() : UInt16(port)
             let address = "http://\(host.contains(":") ? "[\(host)]" : host):\(number)/"
@@ -112,7 +113,7 @@ extension CommandRun {
             let site = Site(
                 vault: vault, backups: backups, emotions: emotions, crisis: RuleCrisisReader(),
                 models: models.model, library: models.library, finder: models.finder, remind: remind,
-                clock: surroundings.clock,
+                workbooks: workbooks, clock: surroundings.clock,
                 random: MachineRandom(), assets: assets,
                 address: SiteAddress(host: host, port: number, isLoopbackOnly: Self.isLoopback(host)),
                 version: Sela.version, defaultLanguage: language,
