@@ -4,6 +4,7 @@ public import Wellbeing
 
 extension CommandFailure {
     public static let unknownFile = Self("unknown_file", .unknownFile, hint: .unknownFileHint)
+    public static let notWritten = Self("not_written", .fileNotWritten, hint: .copyFailedHint)
     public static let daysReversed = Self("usage", .daysReversed, hint: .daysReversedHint, exitCode: 64)
     public static let dialectWithoutCSV = Self(
         "usage", .dialectWithoutCSV, hint: .seeCommandHelp("export"), exitCode: 64)

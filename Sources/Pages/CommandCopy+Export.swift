@@ -59,6 +59,10 @@ extension CommandCopy {
         english: "a workbook cannot be shown on a terminal",
         german: "eine Arbeitsmappe lässt sich nicht im Terminal zeigen",
         indonesian: "buku kerja tidak bisa ditampilkan di terminal")
+    public static let fileNotWritten = CommandCopy(
+        english: "the file could not be written there",
+        german: "die Datei ließ sich dort nicht schreiben",
+        indonesian: "berkas tidak bisa ditulis di sana")
     public static let daysReversed = CommandCopy(
         english: "the first day is after the last",
         german: "der erste Tag liegt nach dem letzten",

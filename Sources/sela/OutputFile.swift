@@ -12,13 +12,13 @@ struct OutputFile {
     /// Makes the file, readable by the person only.
     ///
     /// - Throws: ``CommandFailure/fileExists`` if something stands there and is not to be replaced;
-    ///   ``CommandFailure/copyFailed`` if nothing can be written there.
+    ///   ``CommandFailure/notWritten`` if nothing can be written there.
     init(_ path: String, replaces: Bool) throws(CommandFailure) {
         guard replaces || !FileManager.default.fileExists(atPath: path) else { throw .fileExists }
         self.path = path
         let name = path + ".unfinished-\(getpid())"
         descriptor = open(name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard descriptor >= 0 else { throw .copyFailed }
+        guard descriptor >= 0 else { throw .notWritten }
     }
 
     /// Puts the file in its place, once all of it is on the disk.
@@ -26,7 +26,7 @@ struct OutputFile {
         let isWhole = fsync(descriptor) == 0
         guard close(descriptor) == 0, isWhole, rename(unfinished, path) == 0 else {
             unlink(unfinished)
-            throw .copyFailed
+            throw .notWritten
         }
     }
 

@@ -12,7 +12,7 @@ MODEL_PAGES = {
     "models": "/settings/models", "models-managed": "/settings/models/managed",
     "models-install": "/settings/models/managed/gemma-3-1b", "models-local": "/settings/models/local",
     "models-elsewhere": "/settings/models/elsewhere", "consents": "/settings/consents", "egress": "/settings/egress",
-    "tokens": "/settings/tokens", "reminders": "/settings/reminders",
+    "tokens": "/settings/tokens", "reminders": "/settings/reminders", "export": "/export",
 }
 
 

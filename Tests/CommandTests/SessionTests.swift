@@ -25,6 +25,13 @@ struct SessionTests {
         expectGolden(try Self.replay("emotion", with: sela), "emotion.session")
     }
 
+    @Test func exportsAsWrittenDown() throws {
+        let exports = SelaProcess.repository.appending(path: "Tests/Fixtures/exports").path
+        let sela = try SelaProcess().with("EXPORTS", exports)
+        defer { sela.remove() }
+        expectGolden(try Self.replay("export", with: sela), "export.session")
+    }
+
     @Test func transcribesAsWrittenDown() throws {
         let fixtures = SelaProcess.repository.appending(path: "Tests/Fixtures/audio").path
         let sample = SelaProcess.repository.appending(path: ".deps/whisper/jfk.wav").path

@@ -71,7 +71,7 @@ struct ExportTests {
         #expect(lines.count == 3 && lines[0].hasPrefix("Day,Date and time,Rating (1–5)"))
         #expect(
             lines[1]
-                == "2026-05-27,2026-05-27 09:00:00,2,Bad,'=1,by hand,no,Europe/Berlin,2026-05-27T07:00:00.000Z,00000000-0000-4000-9000-000000000001"
+                == "2026-05-27,2026-05-27 09:00:00,2,Bad,'=1,by hand,no,Europe/Berlin,2026-05-27T07:00:00Z,00000000-0000-4000-9000-000000000001"
         )
         try await browser.post(
             "/export", ["range": "all", "content": "spoken", "format": "csv", "dialect": "excel-de"])

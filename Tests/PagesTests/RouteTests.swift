@@ -18,7 +18,7 @@ struct RouteTests {
             .readAgain(id), .correctEmotion(id), .chooseLanguage, .finishWelcome, .saveSettings,
             .savePassphrase, .removePassphrase, .makeRecoveryCode, .makeBackup, .doUnlock, .lock,
             .confirmDeleteEverything, .asset("sela.css"), .manifest, .serviceWorker, .health,
-            .tokens(.overview), .tokens(.make), .tokens(.remove(7)), .fromReminder,
+            .tokens(.overview), .tokens(.make), .tokens(.remove(7)), .fromReminder, .export, .makeExport,
         ] + (try modelRoutes()).map(Route.models) + (try historyRoutes()).map(Route.history)
             + ReminderRoute.allCases.map(Route.reminders) + (try speakRoutes()).map(Route.speak)
             + (try checkInRoutes()).map(Route.checkIns)
@@ -68,7 +68,7 @@ struct RouteTests {
     @Test func theListAboveHoldsEveryCase() throws {
         var seen: Set<Int> = []
         for route in try Self.allRoutes() { seen.insert(Self.number(of: route)) }
-        #expect(seen == Set(1...56))
+        #expect(seen == Set(1...58))
         #expect(Set(try Self.modelRoutes().map(Self.number(of:))) == Set(1...23))
         #expect(Set(try Self.historyRoutes().map(Self.number(of:))) == Set(1...11))
         #expect(Set(try Self.speakRoutes().map(Self.number(of:))) == Set(1...12))
@@ -129,7 +129,7 @@ struct RouteTests {
         case .health: 42; case .models: 43; case .tokens: 44; case .history: 45; case .replyConsent: 46
         case .askReply: 47; case .stopReply: 48; case .keepReply: 49; case .dropReply: 50
         case .endCare: 51; case .resumeCare: 52; case .speak: 53
-        case .checkIns: 54; case .fromReminder: 55; case .reminders: 56
+        case .checkIns: 54; case .fromReminder: 55; case .reminders: 56; case .export: 57; case .makeExport: 58
         }
     }
 

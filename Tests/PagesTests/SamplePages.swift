@@ -21,6 +21,7 @@ enum SamplePage: String, CaseIterable, Sendable {
     case elsewhereProblem, consents, consentsIdle, egress, egressEmpty
     case tokens, tokensMade, tokensProblem
     case reminders, remindersAsked, remindersAllowed, remindersProblem, remindersAddress, todayReminder
+    case export, exportProblem
     case history, historyEmpty, historyHelp, week, weekFull, weekEmpty, weekHelp, story, storyEmpty, storyHelp
     case weekAsk, weekWaiting, weekFailed, weekWritten, summaryConsent
     case review, reviewHelp, reviewProblem, reviewByHand, reviewEdit, todaySpoken
@@ -63,6 +64,13 @@ enum SamplePage: String, CaseIterable, Sendable {
             .storyHelp, .weekAsk, .weekWaiting, .weekFailed, .weekWritten, .summaryConsent, .weekReport,
             .reportTooFew, .month, .monthReport, .historyDay, .historyDayEmpty:
             return try lookingBack(in: try HistorySamples.frame(language))
+        case .export: return exportPage(ExportForm(language: language), problem: nil, in: frame)
+        case .exportProblem:
+            var form = ExportForm(language: language)
+            form.days = .custom
+            (form.from, form.through) = ("2026-05-02", "2026-05-01")
+            form.format = .csv
+            return exportPage(form, problem: .days(.reversed), in: frame)
         default: return try house(in: frame)
         }
     }
