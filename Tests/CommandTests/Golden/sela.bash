@@ -4,7 +4,7 @@ _sela() {
     for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
         case "$word" in
             -*) ;;
-            write|list|show|search|history|edit|delete|bin|help-now|transcribe|emotion|safety|evaluate|lock|unlock|passphrase|backup|restore|doctor|import|model|consent|egress|token|reminders|service|serve|completions|manual|help|version) command="$word"; break ;;
+            write|list|show|search|history|edit|delete|bin|help-now|transcribe|emotion|safety|evaluate|lock|unlock|passphrase|backup|restore|doctor|import|export|model|consent|egress|token|serve|completions|manual|help|version) command="$word"; break ;;
         esac
     done
     COMPREPLY=()
@@ -25,6 +25,9 @@ _sela() {
         --country)  return ;;
         --spoken) COMPREPLY=($(compgen -W "id de en any" -- "$current")); return ;;
         --output|-o) COMPREPLY=($(compgen -f -- "$current")); return ;;
+        --format) COMPREPLY=($(compgen -W "xlsx csv" -- "$current")); return ;;
+        --content) COMPREPLY=($(compgen -W "all spoken check-ins" -- "$current")); return ;;
+        --dialect) COMPREPLY=($(compgen -W "excel-de excel rfc4180 tab" -- "$current")); return ;;
         --port|-p)  return ;;
         --address)  return ;;
         --server)  return ;;
@@ -35,7 +38,7 @@ _sela() {
         --provider)  return ;;
     esac
     case "$command" in
-        "") COMPREPLY=($(compgen -W "write list show search history edit delete bin help-now transcribe emotion safety evaluate lock unlock passphrase backup restore doctor import model consent egress token reminders service serve completions manual help version --help --version" -- "$current")) ;;
+        "") COMPREPLY=($(compgen -W "write list show search history edit delete bin help-now transcribe emotion safety evaluate lock unlock passphrase backup restore doctor import export model consent egress token serve completions manual help version --help --version" -- "$current")) ;;
         write) COMPREPLY=($(compgen -f -W "--mood --id --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         list) COMPREPLY=($(compgen -W "--emotion --mood --from --through --limit --after --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         show) COMPREPLY=($(compgen -W "--text --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
@@ -56,16 +59,15 @@ _sela() {
         restore) COMPREPLY=($(compgen -f -W "--dry-run --list --recovery-code --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         doctor) COMPREPLY=($(compgen -W "--data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         import) COMPREPLY=($(compgen -f -W "--dry-run --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        export) COMPREPLY=($(compgen -W "--format --content --from --through --dialect --output --force --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         model) COMPREPLY=($(compgen -f -W "list install adopt verify use try find remove reset --accept-terms --yes --server --name --summary-name --key-fd --no-key --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         consent) COMPREPLY=($(compgen -W "list grant revoke cloud reflection-reply weekly-summary tone-lines extraction all --yes --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         egress) COMPREPLY=($(compgen -W "--limit --before --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         token) COMPREPLY=($(compgen -W "list make remove entries:read entries:write summaries:read safety:scan --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
-        reminders) COMPREPLY=($(compgen -W "list set test morning midday evening --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
-        service) COMPREPLY=($(compgen -W "install remove status --print --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         serve) COMPREPLY=($(compgen -W "--port --address --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         completions) COMPREPLY=($(compgen -W "bash zsh fish --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         manual) COMPREPLY=($(compgen -W "--data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
-        help) COMPREPLY=($(compgen -W "write list show search history edit delete bin help-now transcribe emotion safety evaluate lock unlock passphrase backup restore doctor import model consent egress token reminders service serve completions manual help version --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        help) COMPREPLY=($(compgen -W "write list show search history edit delete bin help-now transcribe emotion safety evaluate lock unlock passphrase backup restore doctor import export model consent egress token serve completions manual help version --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         version) COMPREPLY=($(compgen -W "--data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
     esac
 }
