@@ -28,7 +28,7 @@ let jsonDocumentation = """
     | `evaluate` | scores, named after `docs/evaluation.md` |
     | `lock`, `unlock`, `passphrase` | `{"state":"locked"\\|"open"}`; `recovery-code` answers `{"recovery_code":"..."}` |
     | `backup`, `restore` | a backup; with `--list` `{"backups":[backup...]}`, newest first |
-    | `doctor` | `{"healthy":BOOL,"version":...,"folder":...,"state":...,...,"provider":provider or null,"language_model":language model or null,"engines":[...],"free_bytes":N}` |
+    | `doctor` | `{"healthy":BOOL,"version":...,"folder":...,"state":...,...,"provider":provider or null,"language_model":language model or null,"engines":[...],"free_bytes":N,"notifications_failure":CODE or null}` |
     | `model list` | `{"models":[emotion model...],"language_models":[language model...],"speech_models":[language model...],"provider":provider or null}` |
     | `model install`, `adopt`, `remove`, `verify NAME` | `{"model":language model}` |
     | `model verify`, `reset`, `use DIR` | `{"model":emotion model}` |
@@ -43,6 +43,10 @@ let jsonDocumentation = """
     | `token` | `{"tokens":[token...]}`, in the order in which they were made |
     | `token make` | a token with `token`, the secret, in front |
     | `token remove` | `{"removed":"NAME"}` |
+    | `reminders` | `{"reminders":[{"slot","is_on","time"}...],"push":{"address","is_allowed"} or null}`; a slot is `morning`, `midday` or `evening` |
+    | `reminders test` | `{"shown":true}` |
+    | `service` | `{"files_there":BOOL,"files_current":BOOL,"starts_at_login":BOOL or null,"runs_now":BOOL or null}` |
+    | `service install`, `remove` | `{"written":[PATH...]}`, `{"removed":[PATH...]}`; `{"files":[{"path","text"}...]}` with `--print` |
     | `serve` | `{"address":"http://127.0.0.1:7352/"}` once it listens |
     | `version` | `{"version":"..."}` |
     | `help`, `manual`, `completions` | `{"text":"..."}` |

@@ -71,7 +71,9 @@ public struct NotifySend: Notifier {
         _ program: String, _ words: ReminderWords, _ address: String
     ) async throws(NotifierError) {
         let options = ["--action=open=\(words.open)"]
-        let run = start(program, options + arguments(words.title, words.text), longest: patience.stay)
+        // Some desktops leave the button out without a word, so what it is for is said as well.
+        let run = start(
+            program, options + arguments(words.title, words.whereToLook), longest: patience.stay)
         let end = await run.end(within: patience.start)
         guard end == .running else {
             try Self.check(end)

@@ -19,7 +19,7 @@ struct NotifySendTests {
             #expect(
                 try await desktop.arguments(of: "notify-send") == [
                     "--action=open=Answer", "--app-name=Sela", "--category=reminder", "--", "Sela",
-                    "How are you?",
+                    "Look at Sela.",
                 ])
         }
     }

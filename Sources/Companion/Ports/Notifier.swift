@@ -11,9 +11,9 @@ public protocol Notifier: Sendable {
 /// What a reminder says: the same each time, and nothing of the diary.
 public struct ReminderWords: Hashable, Sendable {
     public let title: String
-    /// Beside ``open``, where a notification can have a button.
+    /// Where it can be taken up at once.
     public let text: String
-    /// Where a notification can have no button: where to look instead.
+    /// Where it is not certain that there is a button: the same, and where to look.
     public let whereToLook: String
     /// The name of the button that opens the five faces.
     public let open: String

@@ -48,11 +48,11 @@ extension Copy {
     var desktopRemindersText: String {
         say(
             id:
-                "Pengingat muncul sebagai pemberitahuan dan di halaman Hari ini yang terbuka. Isinya hanya: “\(reminderSentence)”",
+                "Pengingat muncul sebagai pemberitahuan dan di halaman Hari ini yang terbuka. Isinya hanya pertanyaan “\(reminderSentence)”",
             de:
-                "Eine Erinnerung erscheint als Benachrichtigung und auf einer offenen Seite „Heute“. Sie sagt nur: „\(reminderSentence)“",
+                "Eine Erinnerung erscheint als Benachrichtigung und auf einer offenen Seite „Heute“. Sie fragt nur: „\(reminderSentence)“",
             en:
-                "A reminder appears as a notification and on an open Today page. All it says is: “\(reminderSentence)”"
+                "A reminder appears as a notification and on an open Today page. All it asks is: “\(reminderSentence)”"
         )
     }
     var tryReminder: String { say(id: "Coba sekarang", de: "Jetzt ausprobieren", en: "Try it now") }

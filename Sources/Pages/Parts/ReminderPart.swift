@@ -6,7 +6,7 @@ func reminderPart(_ reminder: TodayView.Reminder, in frame: Frame) -> HTML {
     let copy = Copy(frame.language)
     return div(.id("reminder"), Attribute("data-live", ""), .role("status")) {
         if reminder == .waiting {
-            a(.class("card row-link"), .href(Route.fromReminder)) {
+            a(.class("card row-link reminder"), .href(Route.fromReminder)) {
                 icon(.note)
                 span { strong { copy.reminderSentence } }
                 icon(.onward)
