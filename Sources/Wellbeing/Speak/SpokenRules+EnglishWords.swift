@@ -9,7 +9,8 @@ extension SpokenRules {
         @self = i im ive id ill me myself
         @today = today now tonight currently
         @now = now currently
-        @since = since unlike than from like
+        @since = since from
+        @compared = unlike than like
         @carry = it that this he she they there those which
         @join = and but because so then which although though while when after before otherwise anyway or except until
         @turn = but instead

@@ -13,7 +13,8 @@ extension SpokenRules {
         @today = hüt heit hüüt
         @today = heute heut heid heit heuer heutiger jetzt nun momentan gerade inzwischen
         @now = jetzt nun inzwischen
-        @since = seit wie als anders von statt
+        @since = seit von
+        @compared = wie als anders statt
         @carry = der die das es er sie da dort damals dieser
         @join = und aber weil dass denn sondern doch dann obwohl während wobei sodass danach also sonst trotzdem nur
         @turn = aber doch sondern stattdessen trotzdem sonst

@@ -8,7 +8,8 @@ extension SpokenRules {
         @today = sekarang tadi ini
         @prep = sama dengan bareng ama ke buat bersama dari tentang soal untuk
         @now = sekarang
-        @since = sejak dari daripada kayak seperti semenjak beda gara
+        @since = sejak dari semenjak gara
+        @compared = daripada kayak seperti beda
         @carry = itu dia terus waktu lagunya
         @join = tapi tp terus trus karena soalnya lalu kemudian cuma cuman padahal jadi sedangkan sambil makanya abis habis malah untungnya namun meski walaupun
         @turn = tapi akhirnya malah

@@ -22,7 +22,9 @@ struct SpokenRules: Sendable {
             "turn", "join", "person", "thing", "filler", "activitySkip", "activityEnd", "carry", "unit",
             "since",
             "source", "titleTime", "titleTail", "titleDescribes", "activityTail", "activityStop", "subject",
-            "small", "prep", "strong", "rating", "played", "naming",
+            "small", "prep", "strong", "rating", "played", "naming", "cause", "compared", "dropped", "voice",
+            "howMuch", "timeOnly", "opener", "media", "verb", "with", "firstName",
+            "titleOpener", "titleHalt", "article", "runPlace",
         ] + (0...10).map { "number\($0)" }
 
     /// - Parameter source: lines `@list = words` and `name: pattern`; empty ones are passed over.
@@ -40,6 +42,9 @@ struct SpokenRules: Sendable {
 
     /// The number of a list by its name; one that is nowhere defined holds no word.
     func list(_ name: String) -> Int? { numbers["@" + name] }
+
+    /// Whether a folded word is in any list as it stands.
+    func isKnown(_ key: String) -> Bool { exact[key] != nil }
 
     /// The lists of each word.
     func bits(of words: [SpokenWord]) -> [SpokenWordBits] {
@@ -173,7 +178,8 @@ extension SpokenRules {
         } else if word.hasPrefix("*") {
             endings[searchFolded(String(word.dropFirst())), default: []].append(number)
         } else {
-            exact[searchFolded(word), default: []].append(number)
+            let isMarked = word.unicodeScalars.contains(where: hasUmlaut)
+            exact[spokenKey(searchFolded(word), isMarked: isMarked), default: []].append(number)
         }
     }
 

@@ -10,7 +10,9 @@ extension SpokenText {
     /// What was done against the music, if anything was said about that.
     func countermeasure() -> Statement<Countermeasure>? {
         let undone = own("cm.no")
-        let told = (own("cm.yes") + own("cm.before").map(before)).sorted {
+        // "That helped" says that something was done only where it stands behind what was done.
+        let results = own("cm.result").map(before).filter { activity(of: $0) != nil }
+        let told = (own("cm.yes") + own("cm.before").map(before) + results).sorted {
             $0.range.lowerBound < $1.range.lowerBound
         }
         let done = told.filter { match in
@@ -30,7 +32,7 @@ extension SpokenText {
             }
         }
         var parts: [Range<Int>] = []
-        for match in done {
+        for match in done.map(named) {
             guard parts.count < 8, let range = activity(of: match),
                 !parts.contains(where: { $0.overlaps(range) })
             else { continue }
@@ -75,6 +77,25 @@ extension SpokenText {
         return SpokenMatch(range: match.range, capture: nil, isOpen: false)
     }
 
+    /// "After half an hour it was gone" names no activity; then the words before it do.
+    private func named(_ match: SpokenMatch) -> SpokenMatch {
+        guard let capture = match.capture, !match.isOpen, !capture.isEmpty,
+            capture.allSatisfy({ isIn("timeOnly", $0) || isIn("activitySkip", $0) || isIn("unit", $0) || isNumber($0) })
+        else { return match }
+        return before(match)
+    }
+
+    private func isNumber(_ index: Int) -> Bool { (0...10).contains { isIn("number\($0)", index) } }
+
+    /// Whether words tell what the music was like or did, so that they name no activity.
+    private func isAboutEffect(_ range: Range<Int>) -> Bool {
+        ["dis.none", "dis.high", "dis.plain", "str.low", "str.mid", "str.high"].contains { name in
+            matches(name, beginningIn: max(0, range.lowerBound - 3)..<range.upperBound).contains { match in
+                match.range.overlaps(range) && match.range.count * 2 >= range.count
+            }
+        }
+    }
+
     /// Whether the clause of `index` has at most three words, as in a list.
     private func isShort(_ index: Int) -> Bool {
         var start = index
@@ -109,7 +130,8 @@ extension SpokenText {
         if end - start > 7 { if match.isOpen { end = start + 7 } else { start = end - 7 } }
         while start < end, isIn("activitySkip", start) { start += 1 }
         while start < end, isIn("activitySkip", end - 1) || isIn("activityTail", end - 1) { end -= 1 }
-        return start < end ? start..<end : nil
+        guard start < end, match.isOpen || !isAboutEffect(start..<end) else { return nil }
+        return start..<end
     }
 
     /// Whether there was an exchange with another person today.

@@ -9,7 +9,8 @@ extension SpokenText {
         for (rank, name) in ["mood.part", "mood.self", "mood.day", "mood.whole"].enumerated() {
             for match in own(name) {
                 guard let place = match.capture, let verdict = verdict(in: extended(place)) else { continue }
-                statements.append(Statement(value: verdict.value, range: match.range, rank: min(rank, 2)))
+                let value = isNeither(place) ? .medium : verdict.value
+                statements.append(Statement(value: value, range: match.range, rank: min(rank, 2)))
                 if name == "mood.whole" { statements[statements.count - 1].rank = 3 }
                 guard let correction = correction(after: match.range),
                     let better = self.verdict(in: correction)
@@ -27,6 +28,13 @@ extension SpokenText {
             !isIn("join", end)
         { end += 1 }
         return range.lowerBound..<end
+    }
+
+    /// Whether a verdict is one half of "neither good nor bad".
+    private func isNeither(_ range: Range<Int>) -> Bool {
+        matches("word.neither", beginningIn: max(0, range.lowerBound - 4)..<range.upperBound).contains {
+            $0.range.overlaps(range)
+        }
     }
 
     private func mood(_ value: Int) -> SpokenFields.Mood { value <= 3 ? .bad : value <= 6 ? .medium : .good }
@@ -61,7 +69,9 @@ extension SpokenText {
             return Statement(value: value, range: $0.range, rank: 2)
         }
         for match in self["str.low"] + self["str.mid"] + self["str.high"] where isOwn(match.range) {
-            guard let value = loudness(in: match.range), !hasOtherSource(match.range) else { continue }
+            guard let value = loudness(in: match.range), !hasOtherSource(match.range),
+                !isVerdictOrVoice(match.range)
+            else { continue }
             statements.append(Statement(value: value, range: match.range, rank: 1))
             guard let correction = correction(after: match.range), let better = loudness(in: correction)
             else { continue }
@@ -91,6 +101,22 @@ extension SpokenText {
         case .low: return .faint
         case .high: return .strong
         case nil, .some(.none): return nil
+        }
+    }
+
+    /// Whether a word for loudness belongs to a verdict on the day ("a middling one"), to what the speaker does
+    /// ("I sang loudly"), or to a question ("how strong it was").
+    private func isVerdictOrVoice(_ range: Range<Int>) -> Bool {
+        if isIn("howMuch", range.lowerBound - 1), words[range.lowerBound - 1].clause == words[range.lowerBound].clause {
+            return true
+        }
+        let clause = clause(around: range, reach: 7)
+        if clause.contains(where: { isIn("song", $0) && !isTitle[$0] }) { return false }
+        if clause.contains(where: { isIn("voice", $0) }) { return true }
+        let near = max(0, range.lowerBound - 14)..<range.upperBound
+        return ["mood.day", "mood.whole", "mood.part", "mood.self"].contains { name in
+            matches(name, beginningIn: near).contains { $0.range.overlaps(range) }
+                && !clause.contains { index in !matches("measure.strength", beginningIn: index..<index + 1).isEmpty }
         }
     }
 

@@ -32,6 +32,7 @@ private struct SpokenWordReader {
     private(set) var words: [SpokenWord] = []
     private var key: [Unicode.Scalar] = []
     private var start: Int?
+    private var isMarked = false
     private var isCapital = false
     private var offset = 0
     private var sentence = 0
@@ -62,11 +63,16 @@ private struct SpokenWordReader {
             endWord()
             return
         }
-        guard !letters.isEmpty else { return }
+        guard !letters.isEmpty else {
+            if start != nil, hasUmlaut(scalar) { isMarked = true }
+            return
+        }
         if start == nil {
             start = offset
+            isMarked = false
             isCapital = scalar.properties.isUppercase
         }
+        if hasUmlaut(scalar) { isMarked = true }
         if key.count < 64 { key.append(contentsOf: letters.unicodeScalars) }
     }
 
@@ -74,7 +80,7 @@ private struct SpokenWordReader {
         guard let begin = start else { return }
         words.append(
             SpokenWord(
-                key: shortened(), range: begin..<offset, sentence: sentence, clause: clause,
+                key: spokenKey(shortened(), isMarked: isMarked), range: begin..<offset, sentence: sentence, clause: clause,
                 isQuoted: isQuoted,
                 isCapital: isCapital, opensSentence: opensSentence))
         key = []
@@ -106,5 +112,24 @@ private struct SpokenWordReader {
             index = end
         }
         return String(kept)
+    }
+}
+
+/// Words that mean something else with an umlaut: "schon" (already) and "schön" (beautiful).
+private let toldByUmlaut: Set<String> = [
+    "schon", "hatte", "hatten", "hatt", "konnte", "konnten", "konnt", "musste", "mussten", "wurde", "wurden",
+    "mochte", "durfte", "drucken", "druckt", "fallt",
+]
+
+/// A folded word as it is compared: with a mark where only an umlaut tells it from another word.
+func spokenKey(_ folded: String, isMarked: Bool) -> String {
+    isMarked && toldByUmlaut.contains(folded) ? folded + "\u{308}" : folded
+}
+
+/// Whether a scalar is a letter with two dots, or the two dots alone.
+func hasUmlaut(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "ä", "ö", "ü", "Ä", "Ö", "Ü", "\u{308}": true
+    default: false
     }
 }

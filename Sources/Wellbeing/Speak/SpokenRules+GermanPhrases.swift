@@ -1,0 +1,160 @@
+// German: free wordings by kinds, beside the lists of each field.
+extension SpokenRules {
+    static let germanPhrases = """
+        @person = @firstName
+        @compared = verglichen vergleich
+        @cause = wegen vor für um über auf
+        @opener = da wo als weil die der das wann damals
+        @dropped = hab habe bin traf
+        @voice = aufgesagt gesungen mitgesungen gelacht gelesen vorgelesen gezählt geschimpft gerufen geschrien geflucht gesagt gebrüllt gebetet gedacht
+        @howMuch = wie
+        @timeOnly = nach halben halbe halber ganzen stunde stunden minute minuten viertelstunde weile zeit einer einem paar bald später irgendwann zehn zwanzig etwa circa ungefähr guten kurzem knapp sekunden sofort
+        @media = tiktok youtube spotify radio instagram netflix tv fernsehen film serie werbung band mensa disko internet
+        @verb = ist war hat hatte hab habe bin geht ging läuft lief kommt kam macht machte sind waren wird wurde kann muss will soll sitzt saß hatten haben fand finde weiß gibt gab
+        @with = mit bei von
+        @titleOpener = der die das dem den ein eine einen wenn ich du wir es kein keine keinen mein meine dein deine nur noch bitte über unter für so was wer wie wo wann bis nie immer komm geh lass alle als am an auf aus
+        @titleOpener = durch hinter ohne zwischen zum zur vom im in mit nach von vor zu schlaf tanz sag frag halt nimm gib wir's atme du's nein ja fahr lauf warte morgen heute gestern manchmal irgendwo niemand jeder alles nichts
+        @titleHalt = aber hat hab habe hatte ist läuft lief dudelt seit ziemlich heute mir mich dauernd ständig sehr total richtig nervt stört ganz herum rauf hängt klebt spukt geistert gehört wieder
+        @article = der die das ein eine
+        @run = herumgeht herumging herumgegangen herumspukt herumgeistert herumschwirrt herumdudelt herumkreist rumgeht rumging rumgegangen rumspukt rumgeistert rumschwirrt rumdudelt rumkreist rumläuft herumläuft
+        @run = umhergeht umhergeistert festhängt festhing festgehangen feststeckt festklebt herumträgt nachhallt nachklingt wiederholt wiederhole ablief abläuft tobt lärmt poltert trommelt trompetet geistern kreisen
+        @run = abgespielt hochkam hochkommt aufgetaucht auftaucht reingeschlichen eingeschlichen geschlichen breitgemacht gesetzt genistet kreiselt wandert tanzt hüpft rattert klappert wuselt wabert
+        @head = schädeldecke hirnwindungen hinterkopf gehörgängen köpfchen innenohr dötz brägen nischel deetz
+        @music = *musik gesang ohrwurm melodien refrains titelmusik titelsong filmmusik blasmusik arie sinfonie kanon chorlied gassenhauer gute-laune-lied strophen takt takte rhythmus beat beats
+        @song = melodien refrains titelmusik arie kanon chorlied gassenhauer strophen *musik strophe
+        @gone = fort futsch abgehauen geflohen gewichen erledigt überstanden schluss abgeschüttelt
+        @heard = gehört lief läuft radio gespielt konzert chor probe
+        place: im|in|durch|aus ?meinem|?meinen|?dem|?den|?mein @head
+        place: geht|ging ~4 nach|durch
+        music.form: @worm|@music ?im|?in ?kopf|?meinem ?kopf / ja|jap|jep|jo|vorhanden|check|yes|leider <!kein|keine|keinen !geholfen
+        music.yes: @music / ..7-@heard im|in ?meinem @head !@not
+        music.yes: @head ?drin ~3-@thought @run
+        music.yes: im|in|durch|aus|ausm ?meinem|?meinen|?dem|?den @head ..3-@thought @run
+        music.yes: innere|innerer|inneres|inneren|innerem|inner ?persönliche|?persönlicher jukebox|radio|plattenspieler|playlist|dj|discjockey|lautsprecher|kapelle|band|orchester|stereoanlage|walkman
+        music.yes: @music ..8 abschalten|abstellen|ausschalten|loswerden|abschütteln|abgeschüttelt|wegzukriegen <!kein|keine
+        music.yes: @music ..6 aus|durch|nicht dem|den ?mehr sinn|kopf
+        music.yes: aus|durch dem|den sinn ..2 @music|gehen
+        music.yes: @music ..4 endlosband|dauerrotation|rotation|repeat|replay|wiederholung|wiederholt|runden|dauerbetrieb|tour
+        music.yes: ununterbrochen|unaufhörlich|pausenlos|dauernd|ständig ..4 @music ..3 gesummt|gesungen|geträllert|gepfiffen
+        music.yes: dreht|drehte|zieht|zog ~3 runden|kreise ..3 @head
+        music.yes: @music ..6 verfolgt|verfolgte|begleitet|begleitete|heimgesucht|quält|quälte|terrorisiert|nachgegangen ~2 mich|mi
+        music.yes: mich|mir ..3 @music ..4 verfolgt|begleitet|heimgesucht|nachgegangen|hängen|hängengeblieben|geblieben
+        music.yes: hartnäckige|hartnäckiger|nervige|nerviger|lästige|lästiger|penetrante|penetranter @worm|melodie|jingle
+        music.no: @worm|@music / ?im ?kopf nein|nö|nee|keins|keiner|keinen|keine|null|fehlanzeige|negativ $
+        music.no: @music ~3 keine|keins|keinen|keiner|nicht im|in ?meinem @head
+        music.no: @worm frei|pause|los !geworden
+        music.no: nichts|nix|niemand gedudelt|dudelt|geträllert|gesungen|gespielt ~3 kopf
+        music.no: @head ..3 musikfrei|liedfrei|pause|urlaub|ruhepause|schweigt|schwieg|stummgeschaltet
+        music.no: keinerlei|keine|kein ..3 @head ?gehabt|?heute $
+        music.no: im|in ?meinem @head ..3 nichts|nix|niemand|stille|ruhe|totenstille|schweigen ?gespielt|?gesungen $
+        music.no: weder ..2 @music|@worm noch
+        music.context: heute|heut|diesmal ~3 keinen|keiner|keins|keine ?mehr $
+        music.context: heute|heut|jetzt ?ist|?war|?wars ?er|?es|?das ?zum ?glück weg|verschwunden|vorbei|nix|nichts|ruhe|ruhig|still|stille
+        music.over: erledigt|ausgestanden|überstanden
+        music.stuck: das|der|die|es ?seitdem|?seither|?dann ..3 @run ..4 @head
+        music.stuck: @run|geht|ging ?das|?der|?die|?es|?mir|?seitdem ..4 im|in|durch|aus|nicht ?meinem|?dem|?den @head
+        music.stuck: seitdem|seither ?krieg|?bekomm ..4 @head|los|weg|raus
+        title.apposed: ^ das|der|die|es ?seitdem|?ist|?hat|?ging|?geht ..4 @run|@head ..4 @head|fest|raus|los|@run
+        title.apposed: ^ ?immer ?noch im|in ?meinem @head
+        title.nameBack: { heißt|hieß|heisst|nennt ?sich ?das|?der|?die|?es ?lied|?ding|?song|?stück|?glaub ?von $
+        title.nameBack: { heißt|hieß|heisst der|das|die|es|er|sie
+        title.other: höre|hörte|gehört|hören|erwischte|aufgeschnappt ?ich|?dann {
+        title.head: jetzt|momentan|gerade|inzwischen ?gerade|?eben läuft|dudelt|spielt|singt|ist|sitzt ?es|?da|?bei ?mir ?in|?im ?meinem @head {
+        idiom: musik in meinen|den|unseren ohren
+        idiom: zukunftsmusik|begleitmusik
+        idiom: das alte|gleiche|ewige|selbe lied
+        idiom: davon kann|könnte ich ein lied
+        idiom: ein lied davon|singen
+        idiom: die erste geige
+        idiom: den ton angeben|angibt|angab
+        idiom: da spielt|spielte die musik
+        idiom: mit pauken und trompeten
+        idiom: nach noten|strich
+        idiom: auf dem letzten loch
+        idiom: kopf ..2 hängen ?lassen|?gelassen|?lasse
+        str.mid: sagen|sag wir|mal mittel|mittelstark|mittellaut
+        str.mid: würd|würde|tippe|schätze ?ich ?mal ?sagen mittel|mittelstark|mittellaut|mäßig
+        str.high: mit|in voller|vollster|höchster|maximaler lautstärke
+        str.high: wie ?so ?ein|?eine|?im ?ganze|?ganzer|?richtige ?kleine kapelle|blaskapelle|presslufthammer|orchester|blasorchester|rockkonzert|stadion|disko|disco|megafon|megaphon|sirene|trommelfeuer|bierzelt|flugzeug|düsenjet
+        str.high: präsent|dominant|durchdringend|wuchtig|schrill|krachend|donnernd|aufdringlich|unüberhörbar|heftigst|ohrenbetäubender <!kaum|wenig|nicht
+        str.low: kaum|wenig präsent|laut|stark|durchdringend|aufdringlich
+        str.low: zaghaft|verhalten|hintergrundmäßig|gedämpfter|schwächlich|hintergrundgeräusch|dünn
+        dis.high: könnt|könnte|kannt|hätte ~4 schreien|heulen|platzen|ausrasten|kotzen|verzweifeln|durchdrehen
+        dis.high: dreh|drehe|drehte ..3 am rad
+        dis.high: verzweifelt|verzweifle|wahnsinnig genervt|gestört|lästig <!nicht
+        dis.high: macht|machte|gemacht ~3 fix|alle
+        dis.high: um den verstand|schlaf
+        dis.high: den|meinen schlaf geraubt|gekostet
+        dis.high: kaum|nicht|nimmer ?mehr auszuhalten|ertragen|ertragbar|zumutbar|abgestellt
+        dis.high: mich|mi ~2 fertig gemacht|macht|gmacht
+        dis.high: macht|machte mich|mi ~3 fertig|alle|kaputt|krank|wuschig
+        dis.none: stört|störte|gestört|nervt|nervte|belastet|juckt|juckte|kratzt ~4 nicht|null|nix|überhaupt ?im|?die|?geringsten $
+        dis.none: ist|war|wars ?mir ?das ?alles ?vollkommen|?völlig schnuppe|wumpe|piepegal|wurschtegal|schnurzpiepegal
+        dis.none: piepegal|schnurzpiepegal|scheißegal|wumpe|wurscht|wurschtegal
+        dis.none: gern|gerne|freut|freue ?mich|?gehört|?drüber|?darüber ?sogar <!nicht|ich|würde|hätte
+        dis.none: tut|tat ?das|?er ?es keinem|niemandem|nicht weh
+        dis.none: macht|machte ?mir ?das ?gar|?rein ?überhaupt nichts|nix
+        dis.plain: geht|ging|gehn|gehen mir ..3 auf ?den|?die nerven|keks|geist|senkel|zeiger|sack|wecker|nerv
+        @strong = ach korrigiere korrektur
+        @act = gespielt gelesen gekocht gebacken geduscht geputzt gesungen gesummt gehört gelaufen gejoggt gehackt gezählt gekaut geschaut geguckt angemacht aufgelegt eingelegt angehört gerechnet gelöst gemacht
+        @act = aufgesagt gestrickt gebügelt gesaugt gemäht geharkt gegossen trainiert telefoniert meditiert gebetet aufgeräumt abgewaschen gespült geschwommen geradelt spaziert gegangen gefahren gemalt geschrieben
+        cm.before: und|da ?dann siehe da
+        cm.before: ?und ?dann weg war|wars|ist
+        cm.before: damits|damit|bis|sodass ..5 @gone|aufhört|aufhörte|verschwindet|verschwand|weggeht|wegging|loslässt|nachlässt|aufgehört
+        cm.result: beides|alles|leider|war|wars|aber ?leider ?alles ?komplett ?völlig umsonst|vergeblich|vergebens|nutzlos|sinnlos|zwecklos
+        cm.result: für die katz
+        cm.result: hat|hats|haben ?aber ?auch ?null|?nix|?nichts|?kaum|?wenig ?komma ?null gebracht|geholfen|genützt|gewirkt|gefruchtet
+        cm.result: kam|war ?es|?er|?das ?aber ?trotzdem sofort|gleich|prompt|trotzdem|direkt wieder|da
+        cm.result: keine chance
+        cm.yes: hab|habe|hatte ?ich ?dann|?extra|?laut|?mal { ~9 } / um ?ihn|?es|?das|?sie|?den|?die ~4 loszuwerden|abzulenken|übertönen|vertreiben|wegzukriegen|rauszukriegen|verdrängen|verscheuchen|wegzubekommen|abzuschütteln
+        cm.no: nichts|nix|gar ?dagegen ?weiter unternommen|gemacht|getan|gmacht
+        cm.no: dagegen ?hab|?habe ?ich ?unternommen|?gemacht|?getan nichts|nix|gar
+        cm.no: unternommen|gemacht|getan|versucht ?hab|?habe ?ich ?dagegen nichts|nix|gar|nicht
+        cm.no: überlegt|gedacht|vorgehabt|vorgenommen|erwogen ..14 aber|dann|doch ..5 gelassen|nicht|sitzen|liegen|bleiben|keine|sein
+        cm.no: hab|habe|habs ?ich ?ich's ?es ?dann ?aber ?doch ?dann ?aber gelassen|bleiben|sein ?lassen|?gelassen
+        @talked = geredet gesprochen telefoniert gestritten gequatscht geplaudert unterhalten diskutiert gechattet geratscht getratscht geschwätzt geschwatzt gezankt verhandelt geskypt geflirtet gestritten
+        @talked = gezofft ausgetauscht geplauscht ausgesprochen besprochen beraten geklönt geschnackt gelästert gefrotzelt gewitzelt abgesprochen angestoßen gegrillt zusammengesessen getroffen verabredet gefeilscht
+        @mute = mir niemandem niemand niemanden keinem keiner keinen hund hunde hündin katze kater katzen pferd vogel kaninchen pflanzen auto computer ki chatbot siri alexa laptop keine kein nicht selbst selber gott
+        contact.yes: mit ~9-@mute @talked
+        contact.yes: @talked ?hab|?habe|?haben ?ich|?wir ~3 mit !@mute
+        contact.yes: mit|bei ?der|?dem|?unserer|?unserem|?meiner|?meinem @firstName ?und ?@firstName <!niemals
+        contact.yes: @firstName|@person und ich|i|mir <!ohne|nicht
+        contact.yes: ich|i und ?die|?der|?mein|?meine @firstName|@kin
+        contact.yes: wir haben|hatten|sind|waren ~7 gespielt|gebacken|gebastelt|gegrillt|geübt|gelernt|geschaut|geguckt|gestrickt|gejoggt|gegangen|gelaufen|gesungen|gesessen|gemacht|zusammen|gemeinsam|spaß|geprobt|gefahren
+        contact.yes: haben|sind|hatten wir ~7 gespielt|gebacken|gebastelt|gegrillt|geübt|gelernt|geschaut|geguckt|gestrickt|gejoggt|gegangen|gelaufen|gesungen|gesessen|gemacht|zusammen|gemeinsam|spaß|geprobt|gefahren
+        contact.yes: kontakt|kontakte|leute|menschen|gesellschaft / ja|jap|viel|viele
+        contact.yes: gespräch|gespräche|treffen|telefonat|anruf|videocall|verabredung|date mit|von !@mute|@not
+        contact.yes: zum|auf|auf'n|auf'nen ?einen|?ein|?nen kaffee|tee|bier|wein|essen|glas|sprung ~2 bei|mit !@mute
+        contact.yes: zu besuch !allein
+        contact.other: @firstName|@person ..5 vorbeigekommen|angerufen|besuch|getroffen|geholfen|erzählt|gesagt|gemeint|gefragt|meinte|sagte|fragte <!niemand
+        contact.other: @firstName|@person|besuch kam|kamen ..6 vorbei|rüber|essen|kaffee|kuchen|helfen|zurück
+        contact.other: kam|kamen ~3 @firstName|@person|besuch
+        contact.other: hat|haben mir ~6 gesagt|erzählt|berichtet|gebeichtet|anvertraut <!radio
+        contact.other: mit dem|der|denen|ihr|ihm|ihnen ~7-@mute @talked
+        contact.no: mit keinem|keiner ?einzigen menschen|seele|person
+        contact.no: niemanden|keinen|keine ?menschenseele|?menschen ?zu|?zum gesicht|gesehen|gesprochen|reden
+        mood.self: mir ?selber|?selbst|?persönlich|?heute|?eigentlich { gehts|geht|ging|gings ?es ?heute ?jetzt ?gerade ?eigentlich ~4 @verdict
+        mood.self: { gehts|geht|ging|gings mir|es|ma ?selber|?selbst ?mir ~4 @verdict
+        mood.day: ^ ?und ?aber meiner|meine|meins { war|ist|wars ~3 @verdict
+        mood.whole: insgesamt|fazit|strich|zusammenfassend|alles ..4 { weder|sagen|würd|würde|mittel|eher|ganz|so ..5-@notDay @verdict
+        mood.day: zum tag ..4 { ..6-@notDay @verdict
+        mood.self: ^ { ?ziemlich ?echt ?ganz ?richtig ?total ?so @feeling drauf|gelaunt|gestimmt
+        word.neither: weder ?so ?richtig ?besonders @good|@bad noch ?so ?richtig @good|@bad
+        word.neither: nicht ?so ?richtig ?besonders @good|@bad ?und|?aber ?auch nicht|ned ?so ?richtig @good|@bad
+        word.mid: weder ?so ?richtig ?besonders @good|@bad noch ?so ?richtig @good|@bad
+        word.mid: sagen wir ?mal ?so ?mittel
+        word.mid: teils ..2 teils
+        word.mid: gut ?und schlecht
+        word.mid: @good|@bad ..3 @bad|@good ..2 halten|gehalten|waage
+        @feeling = froh dankbar leer antriebslos lustlos erschöpft hoffnungsvoll zuversichtlich erleichtert einsam verzweifelt ausgeglichen müde-zufrieden elend
+        @bad = leer antriebslos lustlos einsam verzweifelt freudlos bedrückend belastet bedrückter hoffnungslos ernüchternd enttäuschend ausgelaugt
+        @good = froh dankbar hoffnungsvoll zuversichtlich erleichtert erfüllt gelassen zufriedener vergnügt heiterer stolz selig
+        stress.none: von|an stress|hektik|druck ..3 keine|keiner|nichts|nix|null ?spur|?rede|?zu|?merken
+        stress.none: keine|ohne|kein|nicht ?die|?jede|?jegliche|?irgendeine|?einen|?jeden|?ein ?geringste|?funken spur|hauch|anflug|bisschen|rede ?von|?an ?stress|?hektik
+        stress.none: stress|hektik|druck / ?gabs ?war ?hatte ?ich ?heute kein|keinen|keiner|keine|null|fehlanzeige|nö|nein|nicht|nichts|nix
+        stress.none: entspannt|entspannter|gemütlich|stressfrei|tiefenentspannt|relaxed|gechillt <!nicht|kaum|nie|wenig|gar|nichts
+        stress.sign: ausnahmezustand|irrenhaus|tollhaus|chaos|hölle|wahnsinn ?auf|?im|?in ?der ?station|?büro|?arbeit <!zum
+        stress.sign: nicht|kaum|nie ~4 luftholen|verschnaufen|durchatmen|hinterhergekommen|hinterher|gewusst
+        stress.sign: schweißgebadet|zusammengebrochen|bauchschmerzen vor|vom stress|druck|aufregung
+        """
+}

@@ -1,0 +1,214 @@
+// Where a title begins and ends.
+extension SpokenText {
+    /// The title that begins at `start`, if one does.
+    func titleAfter(_ start: Int) -> Range<Int>? {
+        guard start < words.count, start == 0 || words[start].sentence == words[start - 1].sentence else {
+            return nil
+        }
+        // A new clause brings the title only if a capital shows it.
+        if start > 0, words[start].clause != words[start - 1].clause, !words[start].isCapital { return nil }
+        var begin = start
+        while begin < words.count, begin - start < 6, words[begin].sentence == words[start].sentence,
+            isIn("titleSkip", begin), !isNamed(begin)
+        { begin += 1 }
+        if let whole = opened(at: begin) { return whole }
+        var end = begin
+        while end < words.count, end - begin < 9, words[end].sentence == words[start].sentence,
+            end == begin || words[end].clause == words[begin].clause, !endsTitle(end)
+        { end += 1 }
+        return title(in: begin..<end)
+    }
+
+    /// The title that ends before `end`, if one does.
+    func titleBefore(_ end: Int) -> Range<Int>? {
+        guard end > 0 else { return nil }
+        var start = end
+        while start > 0, end - start < 9, words[start - 1].sentence == words[end - 1].sentence,
+            words[start - 1].clause == words[end - 1].clause,
+            !isIn("titleStop", start - 1) || isNamed(start - 1)
+        { start -= 1 }
+        return title(in: start..<end)
+    }
+
+    /// Whether a capital shows that a word of a common list is part of a name here.
+    private func isNamed(_ index: Int) -> Bool {
+        isCased && words[index].isCapital && !words[index].opensSentence && !isIn("titleNone", index)
+            && !isIn("song", index) && !(isNounCased && isIn("titleTime", index))
+    }
+
+    private func endsTitle(_ index: Int) -> Bool {
+        if isIn("media", index + 1), isIn("small", index) { return true }
+        if isNamed(index) || isCased && isIn("small", index) && isSmallBetween(index) { return false }
+        return isIn("titleEnd", index)
+            || ["str.low", "str.mid", "str.high", "dis.plain", "dis.high", "dis.none"].contains { name in
+                !isCased && !matches(name, beginningIn: index..<index + 1).isEmpty
+            }
+    }
+
+    /// Whether a small word stands between the words of a title.
+    private func isSmallBetween(_ index: Int) -> Bool {
+        for next in index + 1..<index + 3 {
+            guard next < words.count, words[next].clause == words[index].clause else { return false }
+            if words[next].isCapital { return isNamed(next) && !isIn("head", next) && !isIn("self", next) }
+            guard isIn("small", next) else { return false }
+        }
+        return false
+    }
+
+    /// The title within `range`: without what leads to it and what follows; `nil` = a description or nothing.
+    func title(in range: Range<Int>) -> Range<Int>? {
+        var start = range.lowerBound
+        var end = range.upperBound
+        if let naming = range.last(where: { isIn("naming", $0) && !isNamed($0) }) { start = naming + 1 }
+        // Behind a word for music stands its title.
+        if let song = (start..<end).last(where: { isIn("song", $0) && !isTitleWord($0, in: range) }) {
+            start = song + 1
+            if start < end, isIn("titleNone", start) || isIn("titleDescribes", start) { return nil }
+        }
+        if let end = corrected(in: start..<end) { start = end }
+        while start < end, isIn("titleSkip", start), !isNamed(start) { start += 1 }
+        while start < end, isIn("titleSkip", end - 1) || isIn("titleTail", end - 1), !isNamed(end - 1) {
+            end -= 1
+        }
+        guard start < end, !isIn("titleNone", start), !isIn("titleDescribes", start) || isNamed(start) else {
+            return nil
+        }
+        guard isCased else { return end - start <= 7 ? start..<end : nil }
+        if let whole = opened(at: start) { return whole }
+        return capitalised(start..<end).map(continued)
+    }
+
+    /// A title whose end was cut off at a small word: "Bintang" of "Bintang di Atas Pabrik".
+    private func continued(_ range: Range<Int>) -> Range<Int> {
+        guard !isNounCased else { return range }
+        var end = range.upperBound
+        while end < words.count, end - range.lowerBound < 9, words[end].clause == words[end - 1].clause {
+            if isNamed(end), !isIn("media", end), !isIn("person", end), !isIn("head", end) {
+                end += 1
+            } else if isIn("small", end), isSmallBetween(end) {
+                end += 1
+            } else {
+                break
+            }
+        }
+        return range.lowerBound..<end
+    }
+
+    /// The title that begins at `start` with a small word written large: "Wenn der Kirschbaum Geige spielt".
+    ///
+    /// In a language that writes all nouns large this is the surest sign of a title; it lasts as long as its
+    /// clause, if nothing ends it before.
+    private func opened(at start: Int) -> Range<Int>? {
+        guard isNounCased, isCased, words.indices.contains(start), words[start].isCapital,
+            !words[start].opensSentence, isIn("titleOpener", start)
+        else { return nil }
+        var end = start + 1
+        while end < words.count, end - start < 9, words[end].clause == words[start].clause,
+            !isIn("titleHalt", end) || words[end].isCapital, !isPlace(end)
+        { end += 1 }
+        return end - start >= 2 ? start..<end : nil
+    }
+
+    /// Whether "in my head" begins at `index`.
+    private func isPlace(_ index: Int) -> Bool {
+        !matches("place", beginningIn: index..<index + 1).isEmpty
+    }
+
+    /// Runs of words with capitals that can only be names or titles; none where capitals say nothing.
+    func runs() -> [Range<Int>] {
+        guard isCased else { return [] }
+        var runs: [Range<Int>] = []
+        var index = 0
+        while index < words.count {
+            guard let run = isNounCased ? opened(at: index) : run(at: index) else {
+                index += 1
+                continue
+            }
+            if isTitleRun(run) { runs.append(run) }
+            index = run.upperBound
+        }
+        return runs
+    }
+
+    /// The words with capitals from `start` on, at least two of them, with small words between.
+    private func run(at start: Int) -> Range<Int>? {
+        guard words[start].isCapital, !isIn("self", start), !isIn("titleNone", start) else { return nil }
+        if words[start].opensSentence, rules.isKnown(words[start].key), !isIn("article", start) { return nil }
+        let end = continued(start..<start + 1).upperBound
+        let capitals = (start..<end).count { words[$0].isCapital && !isIn("article", $0) }
+        return capitals >= 2 ? start..<end : nil
+    }
+
+    private func isTitleRun(_ range: Range<Int>) -> Bool {
+        let before = range.lowerBound - 1
+        let isPlaced =
+            before >= 0 && words[before].clause == words[range.lowerBound].clause && isIn("runPlace", before)
+        return !isPlaced && !range.contains { isIn("person", $0) || isIn("media", $0) }
+            && !(isIn("song", range.upperBound) && words[range.upperBound].clause == words[range.lowerBound].clause)
+    }
+
+    /// The clause before `index`, where all of it is a title: "Nachtzug nach Nirgendwo, das sitzt mir im Kopf".
+    func titleApposed(before index: Int) -> Range<Int>? {
+        guard index > 0, index < words.count, words[index].sentence <= words[index - 1].sentence + 1 else {
+            return nil
+        }
+        var start = index - 1
+        while start > 0, index - start < 9, words[start - 1].clause == words[index - 1].clause { start -= 1 }
+        while start < index, isIn("filler", start) || isIn("titleSkip", start), !isNamed(start) { start += 1 }
+        guard start < index, index - start <= 7, words[start].isCapital || !isCased,
+            !(start..<index).contains(where: {
+                isIn("song", $0) || isIn("self", $0) || isIn("head", $0) || isIn("verb", $0) && !isNamed($0)
+            })
+        else {
+            return runs().last { $0.upperBound == index }
+        }
+        return isCased ? start..<index : nil
+    }
+
+    /// Where a correction inside a title ends: "marble, no sorry, marmalade".
+    private func corrected(in range: Range<Int>) -> Int? {
+        matches("corr", beginningIn: range).last { match in
+            match.range.upperBound < range.upperBound && match.range.lowerBound > range.lowerBound
+                && !match.range.contains { words[$0].isCapital }
+                && (match.range.count > 1 || isIn("strong", match.range.lowerBound))
+        }?.range.upperBound
+    }
+
+    /// Whether a word for music belongs to a longer title with capitals around it: "Song of the Sea".
+    private func isTitleWord(_ index: Int, in range: Range<Int>) -> Bool {
+        isCased && words[index].isCapital && !words[index].opensSentence
+            && range.contains(index - 1) && words[index - 1].isCapital && !isIn("song", index - 1)
+            && !isIn("titleSkip", index - 1)
+    }
+
+    /// From the first word with a capital to the last; small words stand only between.
+    private func capitalised(_ range: Range<Int>) -> Range<Int>? {
+        guard let first = range.first(where: { words[$0].isCapital }), first - range.lowerBound <= 1 else {
+            return nil
+        }
+        var end = first + 1
+        var index = first + 1
+        while index < range.upperBound, index - end < 3 {
+            if words[index].isCapital { end = index + 1 }
+            index += 1
+        }
+        return first..<end
+    }
+
+    private func isPerson(_ index: Int) -> Bool { isIn("person", index) || isIn("firstName", index) }
+
+    /// Marks runs of words with capitals inside a sentence: they are names, and decide nothing.
+    mutating func markNames() {
+        guard isCased, !isNounCased else { return }
+        for index in words.indices.dropLast() {
+            let next = index + 1
+            let isRun =
+                words[index].isCapital && words[next].isCapital && words[index].clause == words[next].clause
+                && !words[index].opensSentence && !isIn("self", index) && !isIn("self", next)
+            if isRun, !isPerson(index), !isPerson(next), !isIn("with", index - 1) {
+                isTitle[index] = true
+                isTitle[next] = true
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+// The title of the music in the head.
+extension SpokenText {
+    /// The title of the music in the head, of those that were named.
+    func song(of titles: [Title]) -> Range<Int>? {
+        let own = titles.filter { $0.rank > 0 && isOwn($0) }
+        guard let rank = own.map(\.rank).max() else {
+            // A title that was only heard counts where the speaker cannot let go of it.
+            let stuck = self["music.stuck"].first { isOwn($0.range) }?.range.lowerBound
+            return stuck.flatMap { place in
+                titles.last { $0.range.upperBound <= place && place - $0.range.upperBound < 20 }?.range
+            }
+        }
+        let best = own.filter { $0.rank == rank }
+        guard rank == 1 else { return best.last?.range }
+        // A title that is only quoted has to stand near the music.
+        let places = self["music.yes"].map(\.range.lowerBound)
+        return best.last { title in
+            places.contains { abs(words[$0].sentence - words[title.range.lowerBound].sentence) <= 1 }
+        }?.range
+    }
+
+    /// All titles, in the order of the text.
+    func titles() -> [Title] {
+        var titles: [Title] = []
+        for (name, rank) in [
+            ("title.head", 3), ("title.cased", 3), ("title.sure", 3), ("title.name", 2), ("title.other", 0),
+        ] {
+            for match in self[name] {
+                guard let capture = match.capture,
+                    rank != 3 || name == "title.sure" || !isDenied(before: match.range.lowerBound),
+                    name != "title.cased" || isCased
+                else { continue }
+                let range = match.isOpen ? titleAfter(capture.lowerBound) : title(in: capture)
+                guard let range else { continue }
+                titles.append(
+                    Title(range: range, rank: rank, order: match.isOpen ? 1 : 2, frame: match.range))
+            }
+        }
+        for (name, rank) in [("title.back", 3), ("title.nameBack", 2)] {
+            for match in self[name] {
+                guard let range = titleBefore(match.range.lowerBound) else { continue }
+                titles.append(Title(range: range, rank: rank, order: 0, frame: match.range))
+            }
+        }
+        for match in self["title.apposed"] {
+            guard let range = titleApposed(before: match.range.lowerBound) else { continue }
+            titles.append(Title(range: range, rank: 3, order: 0, frame: match.range))
+        }
+        for range in runs() {
+            let isInHead = !matches("place", beginningIn: sentence(around: range.lowerBound, reach: 14)).isEmpty
+            titles.append(Title(range: range, rank: isInHead ? 3 : 1, order: 0, frame: range))
+        }
+        for range in quoted() {
+            // A title that is quoted reaches as far as its quotation marks.
+            for index in titles.indices where titles[index].range.overlaps(range) {
+                let old = titles[index]
+                titles[index] = Title(range: range, rank: old.rank, order: old.order, frame: old.frame)
+            }
+            titles.append(Title(range: range, rank: 1, order: 3, frame: range))
+        }
+        return agreed(titles).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    /// Where several ways to find a title found the same words, the best way counts.
+    private func agreed(_ titles: [Title]) -> [Title] {
+        var best: [Int: (rank: Int, order: Int, count: Int)] = [:]
+        for title in titles where title.rank > 0 {
+            let value = (rank: title.rank, order: title.order, count: title.range.count)
+            for word in title.range where best[word].map({ $0 < value }) ?? true { best[word] = value }
+        }
+        return titles.filter { title in
+            !title.range.contains { word in
+                best[word].map { $0 > (title.rank, title.order, title.range.count) } ?? false
+            }
+        }
+    }
+
+    private func quoted() -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        var index = 0
+        while index < words.count {
+            guard words[index].isQuoted else {
+                index += 1
+                continue
+            }
+            let start = index
+            while index < words.count, words[index].isQuoted, words[index].sentence == words[start].sentence {
+                index += 1
+            }
+            if index - start <= 8 { ranges.append(start..<index) }
+        }
+        return ranges
+    }
+}

@@ -1,0 +1,108 @@
+// Whose, and of which day.
+extension SpokenText {
+    /// Marks what is said of others, of other days, or did not happen; words inside titles say none of this.
+    mutating func markForeign() {
+        markOthers()
+        for name in ["past", "future"] { markDays(name) }
+        for match in self["unreal"] where !isTitle[match.range.lowerBound] {
+            markForeign(extent(of: match.range.lowerBound) { endsThought($0, from: match.range) })
+        }
+        // A figure of speech says nothing of what its words mean.
+        for match in self["idiom"] { markForeign(match.range) }
+    }
+
+    /// The words from `start` to before the first that `ends` is true of.
+    private func extent(of start: Int, until ends: (Int) -> Bool) -> Range<Int> {
+        var index = start + 1
+        while index < words.count, !ends(index) { index += 1 }
+        return start..<index
+    }
+
+    private mutating func markForeign(_ range: Range<Int>) {
+        for index in range { isForeign[index] = true }
+    }
+
+    /// What is told of somebody else lasts until the sentence ends or the speaker comes back to herself.
+    private mutating func markOthers() {
+        for match in self["other"] where !isTitle[match.range.lowerBound] {
+            let start = match.capture?.lowerBound ?? match.range.lowerBound
+            guard start < words.count, !isObject(match.range.lowerBound), !isListed(match.range) else {
+                continue
+            }
+            let sentence = words[start].sentence
+            markForeign(
+                extent(of: start) { index in
+                    words[index].sentence != sentence || isIn("self", index) || index - start > 30
+                })
+        }
+    }
+
+    /// Whether the one at `index` is only somebody that the speaker does something with.
+    private func isObject(_ index: Int) -> Bool {
+        if isIn("prep", index - 1), words[index - 1].sentence == words[index].sentence { return true }
+        var place = index - 1
+        while place >= 0, index - place <= 8, words[place].clause == words[index].clause, !isIn("join", place)
+        {
+            if isIn("self", place) { return !isIn("join", index) }
+            place -= 1
+        }
+        // "Had the twins over": who does it is left out where it is the speaker.
+        return place + 1 < index && isIn("dropped", place + 1)
+    }
+
+    /// Whether somebody is only named and nothing is said of them: their clause ends right there.
+    private func isListed(_ range: Range<Int>) -> Bool {
+        let next = range.upperBound
+        guard next < words.count, words[next].sentence == words[next - 1].sentence,
+            words[next].clause != words[next - 1].clause
+        else { return false }
+        return !isIn("opener", next) && !isIn("verb", next)
+    }
+
+    /// Another day lasts until the sentence ends or today is named, and into a sentence that only goes on with it.
+    private mutating func markDays(_ name: String) {
+        for match in self[name] where !isTitle[match.range.lowerBound] {
+            var start = match.range.lowerBound
+            if isIn("since", start - 1) || isIn("since", start - 2) { continue }
+            if isIn("compared", start - 1) || isIn("compared", start - 2) {
+                markForeign(compared(start))
+                continue
+            }
+            let first = start
+            while start > 0, first - start < 10, words[start - 1].sentence == words[first].sentence,
+                words[start - 1].clause == words[first].clause, !isIn("join", start - 1),
+                !isIn("today", start - 1), name == "past" || !isIn("cause", start - 1)
+            { start -= 1 }
+            let sentence = words[first].sentence
+            markForeign(
+                extent(of: start) { index in
+                    guard index > first else { return false }
+                    if isIn("today", index) || index - first > 30 { return true }
+                    if words[index].sentence == sentence { return false }
+                    return words[index].sentence != sentence + 1 || !carries(index)
+                })
+        }
+    }
+
+    /// What belongs to a day that today is compared with: "not like last week, when it was so loud".
+    private func compared(_ start: Int) -> Range<Int> {
+        let sentence = words[start].sentence
+        return extent(of: start) { index in
+            guard words[index].sentence == sentence, index - start < 30 else { return true }
+            return words[index].clause != words[index - 1].clause && !isIn("opener", index)
+        }
+    }
+
+    /// Whether the sentence of `index` goes on with the thing of the sentence before.
+    private func carries(_ index: Int) -> Bool {
+        var first = index
+        while first > 0, words[first - 1].sentence == words[index].sentence, index - first < 40 { first -= 1 }
+        return isIn("carry", first) && words[first].opensSentence
+    }
+
+    private func endsThought(_ index: Int, from range: Range<Int>) -> Bool {
+        index >= range.upperBound
+            && (words[index].clause != words[index - 1].clause || isIn("turn", index)
+                || index - range.lowerBound > 14)
+    }
+}
