@@ -51,7 +51,7 @@ struct SpokenPatternMatcher {
     let pattern: SpokenPattern
 
     func match(at start: Int) -> SpokenMatch? {
-        if let set = pattern.notBefore, start > 0, words[start - 1].sentence == words[start].sentence,
+        if let set = pattern.notBefore, start > 0, words[start - 1].clause == words[start].clause,
             bits[start - 1].contains(set)
         {
             return nil

@@ -15,10 +15,10 @@ extension SpokenRules {
         cm.yes: to drown|block|get|shake|shift|chase|dislodge|take|distract|make|stop|drive ..5 i {
         cm.yes: tried ?to|?some|?a|?the|?my|?out|?and|?doing|?with {
         cm.yes: try|trying { ~5 } ..2 didnt|to|but
-        cm.before: ?it|?that|?which|?and|?sort|?seemed|?did|?didnt|?kind|?actually|?really ?of|?to|?really|?actually|?sort|?kind|?did ?of|?actually helped|worked|fixed|cured|shifted !with|from|on|at|late|all|hard|out|me
-        cm.before: no use|joy|effect|avail|difference|luck
+        cm.result: ?it|?that|?which|?and|?sort|?seemed|?did|?didnt|?kind|?actually|?really ?of|?to|?really|?actually|?sort|?kind|?did ?of|?actually helped|worked|fixed|cured|shifted !with|from|on|at|late|all|hard|out|me
+        cm.result: no use|joy|effect|avail|difference|luck
         cm.before: ?and ?that|?which|?it got|gets rid of it|the|that
-        cm.before: ?but|?it|?which|?that|?and didnt|did|doesnt ?really|?actually|?even help|work
+        cm.result: ?but|?it|?which|?that|?and didnt|did|doesnt ?really|?actually|?even help|work
         cm.yes: went|did|had|took|put|listened|played|called|rang|walked|sang|hummed|turned|started|got|made|ran|chewed|read|cooked|watched|baked|swam|cycled ?for ?a { ~7 } / and|then|after|since|afterwards|so|which ?that|?then|?by|?it|?made ?was|?had|?it|?the|?song ?was|?just|?had|?finally|?went|?go gone|stopped|faded|vanished|disappeared|away|quietened|cleared|lifted|left|shifted|quiet
         cm.yes: went|did|had|took|listened|played|called|rang|walked|sang|ran|swam|read|cooked|watched|baked|cycled { ~7 } / ?and|?and|?then ?after|?then ?that it|that|song|tune ?was|?just|?had|?finally|?had gone|stopped|faded|vanished|disappeared|went|quietened|left|cleared
         cm.yes: after|until|once ?i|?a|?my|?the|?some ?did|?went|?had|?took ?for { ~6 } ?it ?was ?had ?just|?finally gone|stopped|faded|went|vanished|disappeared|quietened|left|cleared|eased
@@ -77,7 +77,7 @@ extension SpokenRules {
         contact.yes: chatted|nattered|gossiped|chatting ?to|?with|?away
         contact.yes: played ..4 with|against ?my|?the @NAME|@person
         contact.other: @NAME|@kin|neighbour|neighbor|boss|colleague|manager|coworker|friend|someone came|popped|dropped|stopped|called|rang|phoned|visited|facetimed|texted|replied|answered|messaged ?me|?over|?round|?in|?by|?around|?back|?up|?to|?and !out
-        contact.other: @NAME|@kin|boss|neighbour|neighbor|colleague ?and ?i|?me had|went|talked|chatted|walked|met|played|cooked|argued|watched|told ?me|?a|?for|?lunch|?dinner <!with
+        contact.other: @NAME|@kin|boss|neighbour|neighbor|colleague and i|me had|went|talked|chatted|walked|met|played|cooked|argued|watched|told ?me|?a|?for|?lunch|?dinner <!with
         contact.other: came|popped|dropped over|round|by|around|in ?for|?to <!song|it
         contact.other: @person|@NAME told|asked ?me me
         contact.other: he|she|they told|asked|rang|called|phoned|replied|answered ?me

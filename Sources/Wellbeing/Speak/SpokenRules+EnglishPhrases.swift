@@ -6,6 +6,14 @@ extension SpokenRules {
         @cause = about of over for from before because ahead
         @opener = when where who which she he hes shes they that
         @dropped = had saw met got hosted took made called rang phoned visited been went helped joined sat played having chatted talked spoke
+        @mine = my me mine
+        @both = neither both none nothing
+        @act = counted had took went read chewed played listened watched walked ran put turned hummed sang sung cooked baked called rang showered recited tried did made cleaned swam cycled knitted drew wrote
+        @act = jogged gardened hoovered meditated prayed drank ate gum shower sudoku crossword podcast radio telly walk run humming singing reading counting chewing listening playing watching reciting whistled
+        @activitySkip = nope nah then tried
+        @activityEnd = tae
+        @also = and
+        @titleTime = head today waking school church gym noon midday midnight
         @voice = sang sung laughed recited aloud shouted yelled counted read prayed swore said humming hummed
         @howMuch = how
         @timeOnly = after half an a hour hours minute minutes while bit few couple of about ten twenty thirty later time quarter good that eventually within soon seconds or so
@@ -47,8 +55,13 @@ extension SpokenRules {
         music.over: cleared|passed|finished|over|gone ?up
         music.stuck: thats|that|it|its|which|been ?has|?is|?was|?just|?kept ?been|?just ?kept @run ..4 my|me|the @head
         music.stuck: havent|cant|couldnt|wont been|be|shake|lose|unhear ?able|?it ?to ..3 it|shift|shake|off|since
+        title.next: @worm ~5 $
+        title.next: @music ~4 $
         title.apposed: ^ ?and ?now ?its|?thats|?that|?it|?which ?has|?is|?been|?was ?been|?just|?kept @run|in ..4 @head|loop|repeat
         title.apposed: ^ ?still ?again in|inside|round my|me @head
+        title.head: head|mind|brain|skull ?was|?is|?has|?been ?been full|filled of|with {
+        title.head: jammed|lodged|stuck|lodging|wedged in my|me|the @head is|was|its {
+        music.yes: head|mind|brain|skull ?was|?is|?has|?been ?been full|filled of|with ..5 @music
         title.other: caught|heard|playing|played|hearing ?was|?them|?someone|?them ?sing|?play {
         title.head: right|now|currently now|its|whats|what|playing ~5 @head ?is|?its|?now {
         idiom: music to my|our|your ears
@@ -94,9 +107,10 @@ extension SpokenRules {
         cm.result: made|make|making a|no|any ?blind ?bit ?of dent|difference
         cm.result: ?and|?but ?nope ?it ?was|?its still there|going|stuck|playing
         cm.result: it|which|song|tune|that ?just ?still came|comes|crept|sprang|bounced ?right|?straight|?creeping back
-        cm.result: ?and ?that|?which|?it did ?not the|nothing|nowt ?trick
+        cm.result: ?and ?that|?which|?it did ?not the trick
         cm.yes: i|ive tried|attempted ?to ?and { ~6 }
         cm.more: and ?then ?also ?i tried|went|did|put {
+        cm.no: never|didnt|not got|get|getting ?round|?around to
         cm.no: didnt|havent|dont|never|not ?really ?actually ?even ?bother do|done|try|tried|doing anything|owt|a ?thing ?about|?against ?it
         cm.no: did|done|doing nothing|nowt|naught|zilch ?about ?against ?it
         cm.no: thought|think|considered|meant|going|gonna|wanted|planned|toyed ..14 but ..8 didnt|couldnt|never|nah|not|stayed|lazy|bother|bothered|instead|nothing|anything
@@ -113,8 +127,9 @@ extension SpokenRules {
         contact.yes: we ~2 talked|chatted|made|baked|cooked|played|went|had|argued|laughed|walked|watched|sat|ate|drank|worked|finished|celebrated|practised|practiced|jammed|did|spent|caught|met|stayed
         contact.yes: people|contact|company|social|socialising / yes|yep|yeah|lots|plenty
         contact.yes: argued|rowed ?for ?a ?bit
-        contact.other: @firstName|@person ..3 came|popped|dropped|phoned|rang|called|over|round|visited|told|asked|helped|joined|said <!@not
+        contact.other: @firstName|@person ..1 came|popped|dropped|phoned|rang|called|over|round|visited|told|asked|helped|joined|said <!@not
         contact.other: @firstName|@person|@NAME and ?his|?her|?their ?new ..2 came|popped|dropped|visited|stayed
+        contact.missed: left ?me ?on ?unread read|seen|unread|delivered
         contact.no: spoken|spoke|talked|speak|talk|seen|saw|met to|with|a|not|nobody ?a ?single|?one|?living soul|living|person|human|nobody
         contact.no: not a ?single|?living soul|person
         contact.no: havent|didnt|hadnt|not ?seen|?spoken|?see|?speak|?talk|?talked ?to|?with ?a ?single|?another living|soul|person|human|anyone
@@ -123,6 +138,7 @@ extension SpokenRules {
         @good = proud relieved hopeful tickled bonny braw smashing mint champion grand
         @mid = midling bang-average comme-ci
         mood.day: { moods|mood ?is|?was|?today|?just|?kind ?of ..4-@notDay @verdict
+        mood.day: { day|mood|spirits ~3 / ..2 @verdict
         mood.day: mine|mines { was|is|been ..3-@notDay @verdict
         mood.self: i|im|ive|id { ?was ?am doing|feeling ~3-@notSelf @feeling
         mood.self: { chuffed|made ?to ?up ?bits

@@ -34,16 +34,16 @@ extension SpokenRules {
         cm.before: ?und|?und weg wars|war
         cm.yes: { beim|nach ?dem|?der ~3 war|wars|ging|ist ?es|?er|?der|?das|?ohrwurm ..2 @gone
         cm.yes: erst|bis|seit ?nach|?beim|?ich|?als { ~6 } ?war|?wars|?wurde|?ging ..3 @gone
-        cm.before: hat|hats|haben ?mir|?da|?aber|?auch|?dann|?ein|?wenigstens|?echt|?ganz|?sogar ..4 geholfen|gebracht|genützt|gewirkt|gholfen|genutzt !niemand
-        cm.before: half|brachte|nützte|wirkte|hilft ?aber|?auch|?mir|?ein|?nicht|?nichts|?wenig|?kaum|?kurz|?nix
+        cm.result: hat|hats|haben ?mir|?da|?aber|?auch|?dann|?ein|?wenigstens|?echt|?ganz|?sogar ..4 geholfen|gebracht|genützt|gewirkt|gholfen|genutzt !niemand
+        cm.result: half|brachte|nützte|wirkte|hilft ?aber|?auch|?mir|?ein|?nicht|?nichts|?wenig|?kaum|?kurz|?nix
         cm.yes: geholfen hat|haben|hats ?dann|?am|?erst|?schließlich|?nur|?mir|?letztlich|?ende {
         cm.yes: half dann|nur|erst|schließlich|mir {
         cm.yes: bin|hab ihn|es|das|sie ?dann ?durch|?mit|?beim { ~6 } losgeworden
         cm.yes: losgeworden|weggekriegt|vertrieben bin|hab|habe ?ich ?ihn|?es|?das ?dann|?erst|?mit|?durch|?beim {
         cm.before: um|damit|bis ~3 loszuwerden|weggeht|aufhört|verschwindet|weg
         cm.before: übertönt|überspielt
-        cm.before: ohne erfolg|wirkung
-        cm.before: vergeblich|vergebens|erfolglos
+        cm.result: ohne erfolg|wirkung
+        cm.result: vergeblich|vergebens|erfolglos
         cm.before: alles ?schon probiert|versucht|ausprobiert
         cm.yes: habs|habe|hab ?es ?dann ?mit mit { ..5 } probiert|versucht
         cm.more: dann|danach|und ?noch ?auch ?mit ?hab|?habe ?ich ?mal { ~5 } auch|nix|hat|nichts|ebenfalls|half|brachte|ohne

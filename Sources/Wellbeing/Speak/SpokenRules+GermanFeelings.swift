@@ -69,7 +69,7 @@ extension SpokenRules {
         mood.self: { gehts|geht|ging|gings mir|es|ma|ihm ?es ?mir ?heut ?heute ?eigentlich ?gerade ?jetzt ?so ?aber ?momentan ~4 @verdict !drauf
         mood.self: mir|mia { gehts|geht|ging|gings ?es ?heute ?jetzt ?gerade ~4 @verdict
         mood.self: mir|mia ~2 { so lala|solala
-        mood.self: { gehts|geht|ging|gings so
+        mood.self: { gehts|geht|ging|gings so $
         mood.self: ich|i|mich { fühl|fühle|fühlte|gefühlt|bin|war ?mich ?heute ?eigentlich ?jetzt ?gerade ?so ?aber ~4-@notDay @feeling
         mood.self: { fühl|fühle|fühlte|bin|war ich|i ?mich ?heute ?eigentlich ?jetzt ?gerade ~4-@notDay @feeling
         mood.self: ^ ?und|?aber|?jetzt|?ja|?ich { bin|fühl|fühle ?mich ~3-@notDay @feeling
@@ -133,7 +133,7 @@ extension SpokenRules {
         dis.high: haare ..2 ausreißen|raufen|ausgerissen|gerauft
         dis.high: total|richtig|tierisch|gewaltig|mega|voll|ziemlich|sehr|furchtbar|unheimlich ..3 auf ..2 zeiger|keks|nerven|wecker|geist|senkel|sack|nerv|ketten
         dis.high: dreh|drehe|drehte|drehn ..3 durch
-        dis.high: wahnsinnig|verrückt|irre|kirre|fertig|narrisch|rasend|mürbe|wuschig|meschugge gemacht|macht|gmacht|machte|werd|werde|machen
+        dis.high: wahnsinnig|verrückt|irre|kirre|narrisch|rasend|mürbe|wuschig|meschugge gemacht|macht|gmacht|machte|werd|werde|machen
         dis.high: macht|machte mich|mi ..2 wahnsinnig|verrückt|irre|kirre|fertig|narrisch|rasend|mürbe|krank
         dis.high: in den|in'n wahnsinn
         dis.high: wahnsinn ..2 getrieben|treibt|trieb

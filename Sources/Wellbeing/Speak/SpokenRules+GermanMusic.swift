@@ -113,7 +113,7 @@ extension SpokenRules {
         title.back: { ist|war|blieb mir ?irgendwie ?dann ?einfach hängen|hängengeblieben|geblieben
         title.name: heißt|heisst|heist|hieß|nennt ?sich ?das ?es ?ding ?glaub|?glaube ?ich ?auch {
         title.name: namens|titel|titels|betitelt ?ist|?war|?heißt {
-        title.name: lied|lid|song|schlager|hit|refrain|jingle|kinderlied|weihnachtslied|volkslied|stück|melodie|titelmelodie|nummer|ohrwurm ?war|?ist|?hieß ?von ?namens {
+        title.name: lied|lid|song|schlager|hit|refrain|jingle|kinderlied|weihnachtslied|volkslied|stück|melodie|titelmelodie|nummer|ohrwurm ?war|?ist|?hieß ?namens !von|vom|aus|mit|über {
         title.name: mit|unter dem titel|namen {
         title.nameBack: { heißt|heisst|heist|hieß ?das|?es|?der|?glaub ?ich ?lied|?lid|?song|?ding
         title.nameBack: { oder so heißt|heisst|hieß|heist

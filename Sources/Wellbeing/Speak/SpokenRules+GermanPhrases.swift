@@ -6,6 +6,10 @@ extension SpokenRules {
         @cause = wegen vor für um über auf
         @opener = da wo als weil die der das wann damals
         @dropped = hab habe bin traf
+        @mine = meinem mein meinen meine
+        @both = beides beide beiden keins keines
+        @also = und
+        @titleTime = mittagspause pause feierabend training arbeit schule uni wochenende sonntag montag dienstag mittwoch donnerstag freitag samstag
         @voice = aufgesagt gesungen mitgesungen gelacht gelesen vorgelesen gezählt geschimpft gerufen geschrien geflucht gesagt gebrüllt gebetet gedacht
         @howMuch = wie
         @timeOnly = nach halben halbe halber ganzen stunde stunden minute minuten viertelstunde weile zeit einer einem paar bald später irgendwann zehn zwanzig etwa circa ungefähr guten kurzem knapp sekunden sofort
@@ -50,14 +54,18 @@ extension SpokenRules {
         music.no: weder ..2 @music|@worm noch
         music.context: heute|heut|diesmal ~3 keinen|keiner|keins|keine ?mehr $
         music.context: heute|heut|jetzt ?ist|?war|?wars ?er|?es|?das ?zum ?glück weg|verschwunden|vorbei|nix|nichts|ruhe|ruhig|still|stille
+        music.no: koi|koin|koine|kan|koan ?einzign @worm|@music
         music.over: erledigt|ausgestanden|überstanden
         music.stuck: das|der|die|es ?seitdem|?seither|?dann ..3 @run ..4 @head
         music.stuck: @run|geht|ging ?das|?der|?die|?es|?mir|?seitdem ..4 im|in|durch|aus|nicht ?meinem|?dem|?den @head
         music.stuck: seitdem|seither ?krieg|?bekomm ..4 @head|los|weg|raus
+        title.next: @worm ~5 $
+        title.next: @music ?war|?ist ~4 $
+        title.next: da|dann|dort gehts|geht|ging|gings ?es los
         title.apposed: ^ das|der|die|es ?seitdem|?ist|?hat|?ging|?geht ..4 @run|@head ..4 @head|fest|raus|los|@run
         title.apposed: ^ ?immer ?noch im|in ?meinem @head
         title.nameBack: { heißt|hieß|heisst|nennt ?sich ?das|?der|?die|?es ?lied|?ding|?song|?stück|?glaub ?von $
-        title.nameBack: { heißt|hieß|heisst der|das|die|es|er|sie
+        title.nameSure: { heißt|hieß|heisst|heist der|das|die|es|er|sie
         title.other: höre|hörte|gehört|hören|erwischte|aufgeschnappt ?ich|?dann {
         title.head: jetzt|momentan|gerade|inzwischen ?gerade|?eben läuft|dudelt|spielt|singt|ist|sitzt ?es|?da|?bei ?mir ?in|?im ?meinem @head {
         idiom: musik in meinen|den|unseren ohren
@@ -92,11 +100,13 @@ extension SpokenRules {
         dis.none: ist|war|wars ?mir ?das ?alles ?vollkommen|?völlig schnuppe|wumpe|piepegal|wurschtegal|schnurzpiepegal
         dis.none: piepegal|schnurzpiepegal|scheißegal|wumpe|wurscht|wurschtegal
         dis.none: gern|gerne|freut|freue ?mich|?gehört|?drüber|?darüber ?sogar <!nicht|ich|würde|hätte
+        dis.none: ist|war|wars|is mir ~3 egal|wurscht|wurst|schnuppe|schnurz|gleich|latte|recht
         dis.none: tut|tat ?das|?er ?es keinem|niemandem|nicht weh
         dis.none: macht|machte ?mir ?das ?gar|?rein ?überhaupt nichts|nix
         dis.plain: geht|ging|gehn|gehen mir ..3 auf ?den|?die nerven|keks|geist|senkel|zeiger|sack|wecker|nerv
         @strong = ach korrigiere korrektur
         @act = gespielt gelesen gekocht gebacken geduscht geputzt gesungen gesummt gehört gelaufen gejoggt gehackt gezählt gekaut geschaut geguckt angemacht aufgelegt eingelegt angehört gerechnet gelöst gemacht
+        @act = *gespielt *gelesen *gekocht *gebacken *gehört *gesehen *geschaut *gerechnet *gelaufen *gemacht *gesungen *gekaut *getrunken gegessen *gedreht gestellt geholt gegangen *geräumt lesen laufen joggen duschen spazieren
         @act = aufgesagt gestrickt gebügelt gesaugt gemäht geharkt gegossen trainiert telefoniert meditiert gebetet aufgeräumt abgewaschen gespült geschwommen geradelt spaziert gegangen gefahren gemalt geschrieben
         cm.before: und|da ?dann siehe da
         cm.before: ?und ?dann weg war|wars|ist
@@ -106,6 +116,8 @@ extension SpokenRules {
         cm.result: hat|hats|haben ?aber ?auch ?null|?nix|?nichts|?kaum|?wenig ?komma ?null gebracht|geholfen|genützt|gewirkt|gefruchtet
         cm.result: kam|war ?es|?er|?das ?aber ?trotzdem sofort|gleich|prompt|trotzdem|direkt wieder|da
         cm.result: keine chance
+        cm.no: nicht|nie dazu gekommen
+        cm.no: kam|komm|bin ?ich ?aber nicht|nie dazu
         cm.yes: hab|habe|hatte ?ich ?dann|?extra|?laut|?mal { ~9 } / um ?ihn|?es|?das|?sie|?den|?die ~4 loszuwerden|abzulenken|übertönen|vertreiben|wegzukriegen|rauszukriegen|verdrängen|verscheuchen|wegzubekommen|abzuschütteln
         cm.no: nichts|nix|gar ?dagegen ?weiter unternommen|gemacht|getan|gmacht
         cm.no: dagegen ?hab|?habe ?ich ?unternommen|?gemacht|?getan nichts|nix|gar
@@ -139,6 +151,7 @@ extension SpokenRules {
         mood.whole: insgesamt|fazit|strich|zusammenfassend|alles ..4 { weder|sagen|würd|würde|mittel|eher|ganz|so ..5-@notDay @verdict
         mood.day: zum tag ..4 { ..6-@notDay @verdict
         mood.self: ^ { ?ziemlich ?echt ?ganz ?richtig ?total ?so @feeling drauf|gelaunt|gestimmt
+        mood.day: { tag|stimmung|laune|mood|befinden ~3 / ..2 @verdict
         word.neither: weder ?so ?richtig ?besonders @good|@bad noch ?so ?richtig @good|@bad
         word.neither: nicht ?so ?richtig ?besonders @good|@bad ?und|?aber ?auch nicht|ned ?so ?richtig @good|@bad
         word.mid: weder ?so ?richtig ?besonders @good|@bad noch ?so ?richtig @good|@bad
@@ -148,7 +161,13 @@ extension SpokenRules {
         word.mid: @good|@bad ..3 @bad|@good ..2 halten|gehalten|waage
         @feeling = froh dankbar leer antriebslos lustlos erschöpft hoffnungsvoll zuversichtlich erleichtert einsam verzweifelt ausgeglichen müde-zufrieden elend
         @bad = leer antriebslos lustlos einsam verzweifelt freudlos bedrückend belastet bedrückter hoffnungslos ernüchternd enttäuschend ausgelaugt
+        @good = nice cool great fine guader guade guads gutn schöna scheener leiwander gmiatlich
+        @bad = schlächt bad
+        @not = koi koin koine nit kan
         @good = froh dankbar hoffnungsvoll zuversichtlich erleichtert erfüllt gelassen zufriedener vergnügt heiterer stolz selig
+        stress.none: gmiatlich|gmütlich|gemiatlich
+        str.high: full volume|power|blast
+        deg.low: little bit
         stress.none: von|an stress|hektik|druck ..3 keine|keiner|nichts|nix|null ?spur|?rede|?zu|?merken
         stress.none: keine|ohne|kein|nicht ?die|?jede|?jegliche|?irgendeine|?einen|?jeden|?ein ?geringste|?funken spur|hauch|anflug|bisschen|rede ?von|?an ?stress|?hektik
         stress.none: stress|hektik|druck / ?gabs ?war ?hatte ?ich ?heute kein|keinen|keiner|keine|null|fehlanzeige|nö|nein|nicht|nichts|nix

@@ -1,7 +1,7 @@
 // Indonesian: what was done against the music, and with whom the speaker spoke.
 extension SpokenRules {
     static let indonesianActs = """
-        @gone = ilang hilang lenyap berhenti reda mereda pergi menghilang diem diam kelar stop hilangnya ilangnya sembuh bersih berkurang
+        @gone = mendingan enakan mending lumayan ilang hilang lenyap berhenti reda mereda pergi menghilang diem diam kelar stop hilangnya ilangnya sembuh bersih berkurang
         @activitySkip = masih itu tetep tetap
         @activitySkip = pake pakai dengan sama buat aku gue gua saya gw udah sudah coba dicoba nyoba cobain mencoba terus trus lalu habis abis tadi sempat sempet akhirnya yang cuma juga
         @activitySkip = itu ya sih lawan ngelawan nyobain karena abis setelah waktu pas dulu di ke untuk biar ada usahain usaha cara caranya dengan pertama dicobain lagi kemudian
@@ -13,8 +13,8 @@ extension SpokenRules {
         cm.before: buat|biar|supaya|untuk|demi ?bisa|?lagunya|?bantu|?nyoba ?cepat|?cepet ilang|ngilangin|hilang|ngusir|pergi|berhenti|lupa|ngelupain|mengalihkan|ngalihin|mengusir|menghilangkan|hilangin|usir|ngelawan|melawan|nutupin|alihin|lupain|ngelawannya|distraksi|pengalih
         cm.yes: biar|supaya|buat|untuk ?lagunya|?cepet ilang|ngilangin|hilang|ngusir|pergi|berhenti|mengusir|menghilangkan|ngalihin|nutupin|lupa ?lagunya|?itu|?lagu|?nya ?aku|?gue|?saya {
         cm.yes: aku|gue|gua|saya|tak|tadi|abis|habis|setelah|terus|trus|pas|begitu|akhirnya|sore|siang|malam|sesudah ?aku|?gue|?itu|?saya|?sempet { ..6 } ?terus|?lumayan|?lalu|?langsung|?baru|?eh|?lagunya|?akhirnya|?jadi ?lagunya|?langsung|?malah|?baru|?udah ilang|hilang|lenyap|berhenti|reda|mereda|pergi|menghilang <!ngelamun
-        cm.before: nggak|gak|ga|enggak|tidak|ngga|kurang mempan|ngaruh|ngefek|berhasil|membantu|manjur|ampuh|nolong
-        cm.before: lumayan|cukup|agak|ternyata|berhasil ?berhasil|?cukup|?lumayan mempan|membantu|ngebantu|manjur|ampuh|nolong|berhasil|ngaruh|ngefek
+        cm.result: nggak|gak|ga|enggak|tidak|ngga|kurang mempan|ngaruh|ngefek|berhasil|membantu|manjur|ampuh|nolong
+        cm.result: lumayan|cukup|agak|ternyata|berhasil ?berhasil|?cukup|?lumayan mempan|membantu|ngebantu|manjur|ampuh|nolong|berhasil|ngaruh|ngefek
         cm.yes: yang bikin|membantu ?lagunya|?nya ?ilang|?hilang|?pergi|?reda ?itu|?cuma|?ternyata|?adalah {
         cm.before: tetep|tetap ?aja|?saja|?ada|?muter|?nempel|?nggak|?kedengeran ?ada|?muter|?nempel|?ilang $
         cm.before: langsung|seketika|akhirnya|lalu|terus|baru|eh|alhamdulillah|lumayan ?lagunya|?dia|?langsung|?akhirnya|?baru|?agak ilang|hilang|lenyap|reda|pergi|minggat|mereda|berhenti|musnah|kabur|bablas

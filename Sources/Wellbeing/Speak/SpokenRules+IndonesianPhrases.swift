@@ -5,6 +5,13 @@ extension SpokenRules {
         @cause = karena soal mikirin tentang buat untuk gara mikir menjelang jelang nyiapin
         @opener = yang dia waktu pas katanya itu
         @dropped = ketemu nelpon ngobrol main makan bareng nemenin jenguk jemput bantuin ngopi nongkrong rapat temenin
+        @mine = kepalaku gue aku saya
+        @both = dua-duanya dua semuanya keduanya
+        @act = dengerin denger dengar setel nyetel muter nonton baca jalan lari mandi makan minum masak ngitung menghitung nyapu menyapu ngepel nyuci main tidur olahraga yoga senam ngaji sholat salat
+        @act = zikir dzikir nyanyi nyanyiin bersenandung ngunyah kunyah permen nulis gambar jogging sepedaan ngobrol telpon nelpon berkebun siram menyiram beres-beres bersih-bersih ngisi tts main-game memberi
+        @also = dan sama
+        @titleTime = subuh magrib maghrib isya dzuhur ashar bangun istirahat
+        @dayPart = hari pagi siang sore malam
         @voice = teriak nyanyi membaca baca ngaji ketawa tertawa berdoa ngomel
         @howMuch = seberapa
         @timeOnly = setelah setengah sejam jam menit beberapa bentar sebentar lama lama-lama sepuluh lima dua kemudian sesudah habis abis itu satu kira-kira nunggu kelamaan
@@ -37,6 +44,7 @@ extension SpokenRules {
         music.over: selesai|kelar|berlalu
         music.stuck: sejak itu|situ|tadi ?langsung @run ..3 @head
         music.stuck: @run ..3 di ?dalam @head
+        title.next: @music ~4 $
         title.apposed: ^ ?dan ?terus itu|sejak|masih|lagi ?yang ?itu @run|di ..4 @head|terus
         title.head: sekarang|kini ?ini|?malah ?yang ?ada|?muter|?nempel ?di ?kepalaku|?kepala {
         title.head: melainkan|tapi|justru ?malah lagu {
@@ -49,7 +57,7 @@ extension SpokenRules {
         str.high: seperti|kayak|kaya ?ada pengeras|speaker|toa|konser|hajatan|drumband|orkes|bom ?suara
         str.low: makin|tambah|semakin pelan|lirih|samar
         dis.none: bodo|bodoh|masa amat|bodo
-        dis.none: nggak|gak|ga|enggak|tidak|ora|ngga|kagak ?terlalu ?sampe ganggu|mengganggu|keganggu|terganggu|masalah|ngaruh|pengaruh|ngefek|risih|peduli ?blas|?sama|?kok|?babar ?sekali|?blas $
+        dis.none: nggak|gak|ga|enggak|tidak|ora|ngga|kagak ganggu|mengganggu|keganggu|terganggu|masalah|ngaruh|pengaruh|ngefek|risih|peduli ?blas|?sama|?kok|?babar ?sekali|?blas $
         dis.none: ora|nggak|gak masalah|popo|ngopo-ngopo|papa
         dis.high: sangat|amat|benar-benar|bener-bener|sungguh|luar ?biasa terganggu|mengganggu|menyiksa|tersiksa|jengkel|kesal|ganggu
         dis.high: mau|pengen|pingin|sampe|sampai|hampir ?rasanya teriak|nangis|jerit|gila|pecah|meledak|banting
@@ -88,6 +96,7 @@ extension SpokenRules {
         mood.day: ^ { @feeling ?banget ?sih ?sekali ?deh ?gue|?aku|?saya|?rasanya hari ini
         mood.self: keadaan|kondisi|kabar ?ku|?saya|?aku|?gue ?hari ?ini { ~3 @verdict
         mood.day: { hari|harinya ?ini ?yang @verdict
+        mood.day: { mood|moodku|hariku|harinya|perasaan ~3 / ..2 @verdict
         mood.day: pokoknya|intinya { hari ?yang ?ini ~2 @verdict
         word.neither: nggak|gak|ga|enggak|tidak|ngga ?terlalu|?begitu @feeling|@good|@bad|istimewa ?tapi|?dan|?ya ?juga nggak|gak|ga|enggak|tidak|ngga ?terlalu|?begitu|?juga @feeling|@good|@bad
         word.mid: nggak|gak|ga|enggak|tidak|ngga ?terlalu|?begitu @feeling|@good|@bad|istimewa ?tapi|?dan|?ya ?juga nggak|gak|ga|enggak|tidak|ngga ?terlalu|?begitu|?juga @feeling|@good|@bad

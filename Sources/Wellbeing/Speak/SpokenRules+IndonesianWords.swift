@@ -57,7 +57,7 @@ extension SpokenRules {
         unreal: pengen|mau|pengin ?sih ..7 tapi nggak|gak|ga|enggak|batal|ngga|males
         unreal: seandainya|andai|andaikan
         corr: eh|ralat|maksudnya|koreksi|maaf|salah ?bukan|?nggak|?salah|?deng|?maksudku|?enggak|?gak !iya
-        corr: bukan|enggak|nggak|gak ?deng|?ding|?maksudku|?lebih ?ke ?tepatnya
+        corr: ^ bukan|enggak|nggak|gak ?deng|?ding|?maksudku|?lebih ?ke ?tepatnya
         corr: deng|ding
         corr: maksudku|maksud|lebih ?gue|?saya|?aku|?tepatnya|?tepat|?ke
         corr: lebih tepatnya|ke

@@ -68,14 +68,14 @@ extension SpokenText {
         let bounds = Set(self["scale"].flatMap(\.range))
         var measures: [(of: Measured, value: Int, range: Range<Int>)] = []
         for index in words.indices where isOwn(index..<index + 1) {
-            guard let value = number(at: index), !bounds.contains(index),
-                !isIn("unit", index + 1)
+            guard let value = number(at: index), !bounds.contains(index), !isIn("unit", index + 1),
+                !isTop(index)
             else { continue }
             let outOfTen = matches("ofTen", beginningIn: index + 1..<index + 2).first
             let range = index..<(outOfTen?.range.upperBound ?? index + 1)
             guard
                 let subject = subject(
-                    of: range, reach: isScale || outOfTen != nil ? 9 : isIn("rating", index - 1) ? 5 : 1)
+                    of: range, reach: isScale || outOfTen != nil ? 9 : isIn("rating", index - 1) ? 5 : value == 1 ? 0 : 1)
             else {
                 continue
             }
@@ -90,7 +90,15 @@ extension SpokenText {
         return measures
     }
 
+    /// Whether the number at `index` is the ten of "three out of ten".
+    private func isTop(_ index: Int) -> Bool {
+        matches("ofTen", beginningIn: max(0, index - 2)..<index).contains { match in
+            match.range.contains(index) && number(at: match.range.lowerBound - 1) != nil
+        }
+    }
+
     private func number(at index: Int) -> Int? {
+        guard words.indices.contains(index) else { return nil }
         let key = words[index].key
         if let value = Int(key) { return (0...10).contains(value) && key.utf8.count <= 2 ? value : nil }
         return (0...10).first { isIn("number\($0)", index) }

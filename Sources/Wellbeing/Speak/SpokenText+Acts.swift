@@ -11,10 +11,14 @@ extension SpokenText {
     func countermeasure() -> Statement<Countermeasure>? {
         let undone = own("cm.no")
         // "That helped" says that something was done only where it stands behind what was done.
-        let results = own("cm.result").map(before).filter { activity(of: $0) != nil }
-        let told = (own("cm.yes") + own("cm.before").map(before) + results).sorted {
-            $0.range.lowerBound < $1.range.lowerBound
+        let results = own("cm.result").flatMap(results).filter { match in
+            // Without commas nothing shows where the words before begin, so they have to name something done.
+            activity(of: match).map { range in
+                clause(around: range, reach: 25).count < 25
+                    || (range.lowerBound..<range.upperBound + 2).contains { isIn("act", $0) }
+            } ?? false
         }
+        let told = apart(own("cm.yes"), (own("cm.before").map(before) + results))
         let done = told.filter { match in
             !isRefused(match)
                 && !matches(
@@ -57,6 +61,72 @@ extension SpokenText {
     /// The words before a link such as "to drown it out", as the capture of a match.
     ///
     /// Where its own clause names nothing ("and that helped") it is how its sentence begins, or the one before.
+    /// The matches of both kinds in order, of the second only those that say something of their own.
+    private func apart(_ named: [SpokenMatch], _ linked: [SpokenMatch]) -> [SpokenMatch] {
+        var kept: [SpokenMatch] = []
+        let order = { (a: SpokenMatch, b: SpokenMatch) in
+            (a.range.lowerBound, -a.range.upperBound) < (b.range.lowerBound, -b.range.upperBound)
+        }
+        var end = 0
+        var ends: [Int] = []
+        for match in named.sorted(by: order) {
+            kept.append(match)
+            end = max(end, match.range.upperBound)
+            ends.append(end)
+        }
+        let starts = kept.map(\.range.lowerBound)
+        var last: SpokenMatch?
+        for match in linked.sorted(by: order) {
+            let isPart = last.map { $0.range.overlaps(match.range) && $0.range != match.range } ?? false
+            var low = 0
+            var high = starts.count
+            while low < high {
+                let middle = (low + high) / 2
+                if starts[middle] < match.range.lowerBound { low = middle + 1 } else { high = middle }
+            }
+            let isNamed = low > 0 && ends[low - 1] > match.range.lowerBound
+            if isPart || isNamed { continue }
+            kept.append(match)
+            last = match
+        }
+        return kept.sorted(by: order)
+    }
+
+    private func results(_ match: SpokenMatch) -> [SpokenMatch] {
+        let found = before(match)
+        guard isIn("both", match.range.lowerBound), let capture = found.capture, capture.lowerBound > 0 else {
+            return [found]
+        }
+        // "A, B, neither helped": both were done.
+        let start = clauseStart(capture.lowerBound)
+        guard start > 0, words[start - 1].sentence >= words[start].sentence - 1 else { return [found] }
+        let other = SpokenMatch(range: match.range, capture: clauseStart(start - 1)..<start, isOpen: false)
+        return [other, found]
+    }
+
+    private func clauseStart(_ index: Int) -> Int {
+        var start = index
+        while start > 0, index - start < 12, words[start - 1].clause == words[index].clause { start -= 1 }
+        return start
+    }
+
+    /// The nearest clause before `match` that tells of something done, without what leads to it.
+    private func deed(before match: SpokenMatch) -> Range<Int>? {
+        var end = clauseStart(match.range.lowerBound)
+        for _ in 0..<4 where end > 0 && words[end - 1].sentence >= words[match.range.lowerBound].sentence - 1 {
+            let first = clauseStart(end - 1)
+            var start = end
+            while start > first, end - start < 9, !isTitle[start - 1],
+                !isIn("activityStop", start - 1) || isIn("also", start - 1)
+            { start -= 1 }
+            if (first..<end).contains(where: { isIn("act", $0) }), !isAboutEffect(start..<end), start < end {
+                return start..<end
+            }
+            end = first
+        }
+        return nil
+    }
+
     private func before(_ match: SpokenMatch) -> SpokenMatch {
         let first = sentence(around: match.range.lowerBound).lowerBound
         var opening = first
@@ -64,7 +134,10 @@ extension SpokenText {
             words[opening].clause == words[first].clause
                 || words[opening].clause - words[first].clause < 4 && isShort(opening)
         { opening += 1 }
-        for end in [match.range.lowerBound, opening, first] where end > 0 {
+        for (step, end) in [match.range.lowerBound, opening, first].enumerated() where end > 0 {
+            if step == 1, let deed = deed(before: match) {
+                return SpokenMatch(range: match.range, capture: deed, isOpen: false)
+            }
             var start = end
             while start > first || end <= first && start > 0, end - start < 8,
                 words[start - 1].clause == words[end - 1].clause || end == opening,
@@ -125,12 +198,24 @@ extension SpokenText {
                 words[end].clause == words[start].clause, !(end > start && isIn("activityEnd", end))
             { end += 1 }
         }
+        // "A sudoku to chase it off": what it was for is no part of it.
+        if !match.isOpen,
+            let purpose = matches("cm.before", beginningIn: min(end, start + 1)..<end).first?.range.lowerBound
+        {
+            end = purpose
+        }
+        // Without commas it begins at the verb, where the language puts that first.
+        if !match.isOpen, !isNounCased, end - start > 3, clause(around: start..<end, reach: 25).count > 25,
+            let verb = (start..<end - 1).last(where: { isIn("act", $0) && !isIn("act", $0 + 1) })
+        {
+            start = verb
+        }
         while start < end, isIn("activitySkip", start) { start += 1 }
         // Of a long clause the words next to the link say it.
         if end - start > 7 { if match.isOpen { end = start + 7 } else { start = end - 7 } }
         while start < end, isIn("activitySkip", start) { start += 1 }
         while start < end, isIn("activitySkip", end - 1) || isIn("activityTail", end - 1) { end -= 1 }
-        guard start < end, match.isOpen || !isAboutEffect(start..<end) else { return nil }
+        guard start < end, !isForeign[start], match.isOpen || !isAboutEffect(start..<end) else { return nil }
         return start..<end
     }
 

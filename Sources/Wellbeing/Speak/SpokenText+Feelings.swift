@@ -8,14 +8,17 @@ extension SpokenText {
         // The whole beats the day, the day beats how one is, and that beats a part of the day.
         for (rank, name) in ["mood.part", "mood.self", "mood.day", "mood.whole"].enumerated() {
             for match in own(name) {
-                guard let place = match.capture, let verdict = verdict(in: extended(place)) else { continue }
+                guard let place = match.capture, let verdict = verdict(in: extended(place)),
+                    !isAboutOther(place)
+                else { continue }
                 let value = isNeither(place) ? .medium : verdict.value
                 statements.append(Statement(value: value, range: match.range, rank: min(rank, 2)))
                 if name == "mood.whole" { statements[statements.count - 1].rank = 3 }
                 guard let correction = correction(after: match.range),
                     let better = self.verdict(in: correction)
                 else { continue }
-                statements.append(Statement(value: better.value, range: better.range, rank: max(rank, 2)))
+                let value2 = isNeither(better.range) ? .medium : better.value
+                statements.append(Statement(value: value2, range: better.range, rank: max(rank, 2)))
             }
         }
         return last(statements)
@@ -25,9 +28,21 @@ extension SpokenText {
     private func extended(_ range: Range<Int>) -> Range<Int> {
         var end = range.upperBound
         while end < words.count, end - range.upperBound < 3, words[end].clause == words[end - 1].clause,
-            !isIn("join", end)
+            !isIn("join", end) || words[end].key == words[end - 1].key
         { end += 1 }
         return range.lowerBound..<end
+    }
+
+    /// Whether the words right before a verdict name something else: "stress was medium today".
+    private func isAboutOther(_ place: Range<Int>) -> Bool {
+        var index = place.lowerBound - 1
+        while index >= 0, place.lowerBound - index <= 3, words[index].clause == words[place.lowerBound].clause,
+            !isIn("join", index)
+        {
+            if isIn("notDay", index) { return true }
+            index -= 1
+        }
+        return false
     }
 
     /// Whether a verdict is one half of "neither good nor bad".
@@ -68,7 +83,16 @@ extension SpokenText {
             let value: SpokenFields.Strength = $0.value <= 3 ? .faint : $0.value <= 6 ? .medium : .strong
             return Statement(value: value, range: $0.range, rank: 2)
         }
-        for match in self["str.low"] + self["str.mid"] + self["str.high"] where isOwn(match.range) {
+        let names = ["str.low", "str.mid", "str.high"]
+        for match in names.flatMap({ self[$0] }) where isOwn(match.range) && isNearMusic(match.range) {
+            // "Middling loud" is not loud.
+            let near = max(0, match.range.lowerBound - 9)..<match.range.lowerBound + 1
+            let isPart = names.contains { name in
+                matches(name, beginningIn: near).contains {
+                    $0.range.count > match.range.count && isWithin(match.range, $0.range)
+                }
+            }
+            if isPart { continue }
             guard let value = loudness(in: match.range), !hasOtherSource(match.range),
                 !isVerdictOrVoice(match.range)
             else { continue }
@@ -114,9 +138,32 @@ extension SpokenText {
         if clause.contains(where: { isIn("song", $0) && !isTitle[$0] }) { return false }
         if clause.contains(where: { isIn("voice", $0) }) { return true }
         let near = max(0, range.lowerBound - 14)..<range.upperBound
-        return ["mood.day", "mood.whole", "mood.part", "mood.self"].contains { name in
+        if clause.contains(where: { index in !matches("measure.strength", beginningIn: index..<index + 1).isEmpty }) {
+            return false
+        }
+        let isOfDay = ["mood.day", "mood.whole", "mood.part"].contains { name in
             matches(name, beginningIn: near).contains { $0.range.overlaps(range) }
-                && !clause.contains { index in !matches("measure.strength", beginningIn: index..<index + 1).isEmpty }
+        }
+        // A word that is said of the day as well belongs to it where its sentence is about the day.
+        let isWeak = !matches("word.mid", beginningIn: range).isEmpty
+        let sentence = sentence(around: range.lowerBound, reach: 20)
+        return isOfDay
+            || isWeak
+                && ["mood.day", "mood.whole"].contains { name in
+                    matches(name, beginningIn: sentence).contains { isOwn($0.range) }
+                }
+    }
+
+    private func isWithin(_ inner: Range<Int>, _ outer: Range<Int>) -> Bool {
+        inner.lowerBound >= outer.lowerBound && inner.upperBound <= outer.upperBound
+    }
+
+    /// Whether music is spoken of at most three sentences away; in a long entry other things are loud too.
+    private func isNearMusic(_ range: Range<Int>) -> Bool {
+        let sentence = words[range.lowerBound].sentence
+        let near = max(0, range.lowerBound - 90)..<min(words.count, range.upperBound + 90)
+        return near.contains { index in
+            abs(words[index].sentence - sentence) <= 3 && (isIn("song", index) || isIn("head", index) || isTitle[index])
         }
     }
 
@@ -131,14 +178,16 @@ extension SpokenText {
         _ measures: [(of: Measured, value: Int, range: Range<Int>)]
     ) -> Statement<SpokenFields.Degree>? {
         var statements = measured(.distress, measures)
-        for match in own("dis.none") {
+        for match in own("dis.none") where isNearMusic(match.range) {
             statements.append(Statement(value: .none, range: match.range, rank: 1))
         }
         for match in own("dis.high")
-        where !isDenied(before: match.range.lowerBound) && !hasOtherSource(match.range) {
+        where !isDenied(before: match.range.lowerBound) && !hasOtherSource(match.range)
+            && isNearMusic(match.range)
+        {
             statements.append(Statement(value: .high, range: match.range, rank: 1))
         }
-        for match in own("dis.plain") where !hasOtherSource(match.range) {
+        for match in own("dis.plain") where !hasOtherSource(match.range) && isNearMusic(match.range) {
             statements += graded(match.range, plain: .medium)
         }
         return last(statements)
@@ -159,7 +208,15 @@ extension SpokenText {
         for match in own("stress.mid") {
             statements.append(Statement(value: .medium, range: match.range, rank: 1))
         }
-        for match in own("stress.plain") { statements += graded(match.range, plain: .high) }
+        for match in own("stress.plain") {
+            let near = max(0, match.range.lowerBound - 9)..<match.range.upperBound
+            if matches("stress.none", beginningIn: near).contains(where: {
+                $0.range.overlaps(match.range) && isOwn($0.range)
+            }) {
+                continue
+            }
+            statements += graded(match.range, plain: .high)
+        }
         return last(statements)
     }
 
@@ -199,7 +256,9 @@ extension SpokenText {
     private func answer(to range: Range<Int>) -> Statement<SpokenGrade>? {
         var end = range.upperBound
         while end < words.count, words[end].clause == words[range.lowerBound].clause { end += 1 }
-        let isBare = words[range.lowerBound].isAsked || end - range.lowerBound <= 3
+        var start = range.lowerBound
+        while start > 0, words[start - 1].clause == words[start].clause, end - start <= 3 { start -= 1 }
+        let isBare = words[range.lowerBound].isAsked || end - start <= 3
         guard isBare, end < words.count, words[end].sentence <= words[range.lowerBound].sentence + 1 else {
             return nil
         }

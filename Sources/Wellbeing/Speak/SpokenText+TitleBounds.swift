@@ -25,6 +25,7 @@ extension SpokenText {
         var start = end
         while start > 0, end - start < 9, words[start - 1].sentence == words[end - 1].sentence,
             words[start - 1].clause == words[end - 1].clause,
+            isCased || !isIn("unit", start - 1) && !isIn("titleTime", start - 1) && !isIn("head", start - 1) && Int(words[start - 1].key) == nil,
             !isIn("titleStop", start - 1) || isNamed(start - 1)
         { start -= 1 }
         return title(in: start..<end)
@@ -85,13 +86,43 @@ extension SpokenText {
         while end < words.count, end - range.lowerBound < 9, words[end].clause == words[end - 1].clause {
             if isNamed(end), !isIn("media", end), !isIn("person", end), !isIn("head", end) {
                 end += 1
-            } else if isIn("small", end), isSmallBetween(end) {
+            } else if isIn("small", end), isSmallBetween(end), !isIn("media", end + 1) {
                 end += 1
             } else {
                 break
             }
         }
         return range.lowerBound..<end
+    }
+
+    /// The words with capitals at the end of `range`: "since breakfast Neon Sardines".
+    func lastRun(in range: Range<Int>) -> Range<Int>? {
+        guard isCased else { return nil }
+        var start = range.upperBound
+        while start > range.lowerBound, range.upperBound - start < 8, words[start - 1].clause == words[range.upperBound - 1].clause,
+            isNamed(start - 1) || start < range.upperBound && isIn("small", start - 1) && words[start].isCapital
+        { start -= 1 }
+        while start < range.upperBound, !words[start].isCapital { start += 1 }
+        if start > range.lowerBound, isIn("titleDescribes", start - 1) || isIn("media", start - 1) { return nil }
+        guard start < range.upperBound, !isIn("thought", start), !isIn("titleNone", start), !isIn("song", start),
+            range.upperBound - start > 1 || !isNounCased
+        else { return nil }
+        return start..<range.upperBound
+    }
+
+    /// The clause that begins at `start`, where all of it is a title: "There was an earworm, Night Bus North, quiet".
+    func titleClause(after start: Int) -> Range<Int>? {
+        guard isCased, start > 0, start < words.count, words[start].isCapital, !words[start].opensSentence,
+            words[start].clause != words[start - 1].clause, !isIn("titleNone", start), !isIn("song", start),
+            !isIn("person", start), !isIn("titleTime", start), !isIn("self", start), !isIn("measured", start)
+        else { return nil }
+        if let whole = opened(at: start) { return whole }
+        var end = start
+        while end < words.count, end - start < 9, words[end].clause == words[start].clause { end += 1 }
+        guard end - start <= 7,
+            !(start..<end).contains(where: { isIn("self", $0) || isIn("verb", $0) && !words[$0].isCapital || isIn("head", $0) })
+        else { return nil }
+        return capitalised(start..<end).map(continued)
     }
 
     /// The title that begins at `start` with a small word written large: "Wenn der Kirschbaum Geige spielt".
@@ -104,14 +135,15 @@ extension SpokenText {
         else { return nil }
         var end = start + 1
         while end < words.count, end - start < 9, words[end].clause == words[start].clause,
-            !isIn("titleHalt", end) || words[end].isCapital, !isPlace(end)
+            !isIn("titleHalt", end) || words[end].isCapital, !isPlace(end),
+            !isIn("not", end) || !isPlace(end + 1) && !isPlace(end + 2)
         { end += 1 }
         return end - start >= 2 ? start..<end : nil
     }
 
     /// Whether "in my head" begins at `index`.
     private func isPlace(_ index: Int) -> Bool {
-        !matches("place", beginningIn: index..<index + 1).isEmpty
+        words.indices.contains(index) && !matches("place", beginningIn: index..<index + 1).isEmpty
     }
 
     /// Runs of words with capitals that can only be names or titles; none where capitals say nothing.
@@ -148,7 +180,7 @@ extension SpokenText {
     }
 
     /// The clause before `index`, where all of it is a title: "Nachtzug nach Nirgendwo, das sitzt mir im Kopf".
-    func titleApposed(before index: Int) -> Range<Int>? {
+    func titleApposed(before index: Int, runs: ArraySlice<Range<Int>>) -> Range<Int>? {
         guard index > 0, index < words.count, words[index].sentence <= words[index - 1].sentence + 1 else {
             return nil
         }
@@ -160,7 +192,7 @@ extension SpokenText {
                 isIn("song", $0) || isIn("self", $0) || isIn("head", $0) || isIn("verb", $0) && !isNamed($0)
             })
         else {
-            return runs().last { $0.upperBound == index }
+            return runs.last { $0.upperBound == index }
         }
         return isCased ? start..<index : nil
     }

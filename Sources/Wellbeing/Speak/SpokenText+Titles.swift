@@ -30,23 +30,29 @@ extension SpokenText {
                     rank != 3 || name == "title.sure" || !isDenied(before: match.range.lowerBound),
                     name != "title.cased" || isCased
                 else { continue }
-                let range = match.isOpen ? titleAfter(capture.lowerBound) : title(in: capture)
+                let range = match.isOpen ? titleAfter(capture.lowerBound) : title(in: capture) ?? lastRun(in: capture)
                 guard let range else { continue }
                 titles.append(
                     Title(range: range, rank: rank, order: match.isOpen ? 1 : 2, frame: match.range))
             }
         }
-        for (name, rank) in [("title.back", 3), ("title.nameBack", 2)] {
+        for (name, rank) in [("title.back", 3), ("title.nameBack", 2), ("title.nameSure", 2)] {
             for match in self[name] {
                 guard let range = titleBefore(match.range.lowerBound) else { continue }
-                titles.append(Title(range: range, rank: rank, order: 0, frame: match.range))
+                let order = name == "title.nameSure" ? 3 : 0
+                titles.append(Title(range: range, rank: rank, order: order, frame: match.range))
             }
         }
+        let runs = runs()
         for match in self["title.apposed"] {
-            guard let range = titleApposed(before: match.range.lowerBound) else { continue }
+            guard let range = titleApposed(before: match.range.lowerBound, runs: near(match.range.lowerBound, in: runs)) else { continue }
             titles.append(Title(range: range, rank: 3, order: 0, frame: match.range))
         }
-        for range in runs() {
+        for match in self["title.next"] {
+            guard let range = titleClause(after: match.range.upperBound) else { continue }
+            titles.append(Title(range: range, rank: 2, order: 0, frame: match.range))
+        }
+        for range in runs {
             let isInHead = !matches("place", beginningIn: sentence(around: range.lowerBound, reach: 14)).isEmpty
             titles.append(Title(range: range, rank: isInHead ? 3 : 1, order: 0, frame: range))
         }
@@ -58,7 +64,32 @@ extension SpokenText {
             }
             titles.append(Title(range: range, rank: 1, order: 3, frame: range))
         }
+        // "Plastic Palms is what it is called": what follows is no title.
+        let sure = self["title.nameSure"].map(\.range)
+        titles.removeAll { $0.rank == 2 && $0.order < 3 && isNear($0.frame, in: sure) }
         return agreed(titles).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    /// Of the ranges in order those that end at most a few words before `index`.
+    private func near(_ index: Int, in ranges: [Range<Int>]) -> ArraySlice<Range<Int>> {
+        let end = first(in: ranges) { $0.lowerBound >= index }
+        return ranges[max(0, end - 2)..<end]
+    }
+
+    private func isNear(_ range: Range<Int>, in ranges: [Range<Int>]) -> Bool {
+        let index = first(in: ranges) { $0.upperBound > range.lowerBound }
+        return index < ranges.count && ranges[index].overlaps(range)
+    }
+
+    /// The place of the first range, of many in order, from which on `isLate` is true.
+    private func first(in ranges: [Range<Int>], where isLate: (Range<Int>) -> Bool) -> Int {
+        var low = 0
+        var high = ranges.count
+        while low < high {
+            let middle = (low + high) / 2
+            if isLate(ranges[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 
     /// Where several ways to find a title found the same words, the best way counts.

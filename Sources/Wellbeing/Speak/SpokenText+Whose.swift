@@ -33,8 +33,20 @@ extension SpokenText {
             markForeign(
                 extent(of: start) { index in
                     words[index].sentence != sentence || isIn("self", index) || index - start > 30
+                        || words[index].clause != words[index - 1].clause && isOfSelf(index)
                 })
         }
+    }
+
+    /// Whether the clause that begins at `index` is the speaker's: "but what's stuck in my head is".
+    private func isOfSelf(_ index: Int) -> Bool {
+        var end = index
+        while end < words.count, end - index < 7, words[end].clause == words[index].clause {
+            if isIn("self", end) || isIn("mine", end) { return true }
+            if isIn("person", end) || isIn("opener", end) { return false }
+            end += 1
+        }
+        return false
     }
 
     /// Whether the one at `index` is only somebody that the speaker does something with.
@@ -77,11 +89,15 @@ extension SpokenText {
             markForeign(
                 extent(of: start) { index in
                     guard index > first else { return false }
-                    if isIn("today", index) || index - first > 30 { return true }
+                    if isToday(index) || index - first > 30 { return true }
                     if words[index].sentence == sentence { return false }
                     return words[index].sentence != sentence + 1 || !carries(index)
                 })
         }
+    }
+
+    private func isToday(_ index: Int) -> Bool {
+        isIn("today", index) || isIn("dayPart", index) && isIn("today", index + 1)
     }
 
     /// What belongs to a day that today is compared with: "not like last week, when it was so loud".
