@@ -56,7 +56,7 @@ extension SpokenRules {
         @thing = volume radio crossword gum everything nothing anything gusto ease care milk jam
         contact.yes: with|to|by ?my|?a|?the|?our|?some|?an|?two|?three|?both|?all ?old|?best|?little|?lovely|?new|?whole|?big|?upstairs|?of|?elderly|?few ?my ?couple ?of @kin|colleague|colleagues|boss|manager|neighbour|neighbor|neighbours|neighbors|therapist|doctor|teacher|coworker|coworkers|team|client|clients|class|trainer|crew|lads|girls|guy|workmates|customer|customers <!it|happened|according|next|spoke|related|listened
         contact.yes: @social ~2 with|to @NAME|@person|everyone|someone|somebody
-        contact.yes: with !@thing @NAME <!song|tune|singalong|by|played|along
+        contact.yes: with !@thing @NAME <!song|tune|singalong|by|played|along|it|that|them|out|away|off|back|myself
         contact.yes: lunch|dinner|coffee|brunch|breakfast|drinks|drink|walk|pint|pints|supper|cuppa|chat|chatted|talked|spoke|facetimed|call|zoom|tea|video|skyped|hung ?out ?for|?a|?long|?quick|?round ?time with|to !headphones|myself|music|podcast|nobody|no|noone
         contact.yes: rang|called|phoned|met|visited|facetimed|skyped|messaged|texted|saw|helped|hosted|hugged|joined ?up|?with|?back ?my|?our|?the|?a|?some|?an ?old|?lovely|?little|?best|?whole @kin|colleague|colleagues|boss|neighbour|neighbor|neighbours|neighbors|therapist|doctor|coworker|coworkers|client|clients|team|physio|dentist|counsellor
         contact.yes: met ?up ?with @NAME <!never
@@ -96,7 +96,7 @@ extension SpokenRules {
         contact.no: completely|totally|entirely|all alone|solo
         contact.no: on my|your lonesome|tod|jack|jacksy|own
         contact.no: nobody|noone ?living ?one|?soul|?other ?around|?people|?human|?to ?talk|?contact|?all|?today ?to|?contact $ <!with|there|was
-        contact.no: saw|see|seen|talked|spoke|spoken|met|speak|talk|talking|seeing ?to|?with|?a nobody|noone|no|not|soul|single|anyone|anybody|zero|another|other ?one|?soul|?human|?person|?people
+        contact.no: saw|see|seen|talked|spoke|spoken|met|speak|talk|talking|seeing ?to|?with|?a nobody|noone|no|not|zero ?one|?soul|?human|?person|?people
         contact.no: havent|didnt|not|never|hadnt|dont|without ?really|?even ?seen|?spoken|?see|?speak|?talk|?talked|?spoke|?met|?meet|?exchange|?had|?have|?had|?seeing|?talking|?speaking ?to|?with|?a ?another|?single anyone|anybody|soul|human|person|word|conversation
         contact.no: alone|solo <!leave|left|let|me|not|wasnt|it
         contact.no: by|all myself

@@ -112,7 +112,7 @@ extension SpokenRules {
         dis.plain: got|getting|gets|get in the way
         dis.plain: winding|wound|winds me up
         dis.plain: wearing me ?down
-        dis.none: dont|didnt|not|never|couldnt|wasnt|doesnt|isnt|wouldnt ?really|?actually|?even|?at ?all|?care|?been ?in ?the mind|minded|bother|bothered|care|bothering|annoy|annoyed|annoying|bug|bugged|distract|irritate|distracting|disturb|irritating|upsetting|bothersome|unpleasant ?me|?one|?about !me|too|much|that|very|so|really|particularly|terribly|a|as|anyone|you
+        dis.none: dont|didnt|not|never|couldnt|wasnt|doesnt|isnt|wouldnt ?really|?actually|?even|?at ?all|?care|?been ?in ?the mind|minded|bothered|care|bothering|annoy|annoyed|annoying|bug|bugged|distract|irritate|distracting|disturb|irritating|upsetting|bothersome|unpleasant ?me|?one|?about !me|too|much|that|very|so|really|particularly|terribly|a|as|anyone|you
         dis.none: not|isnt|wasnt|never ?really|?remotely|?even|?actually|?at ?all bothered|fussed|fazed|arsed ?by !much|too
         dis.none: didnt|doesnt|hasnt|not ?really faze|fazed|phase|register|matter|hurt
         dis.none: washes|washed|water over|off

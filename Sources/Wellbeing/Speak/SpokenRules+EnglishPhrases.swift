@@ -58,7 +58,7 @@ extension SpokenRules {
         title.next: @worm ~5 $
         title.next: @music ~4 $
         title.apposed: ^ ?and ?now ?its|?thats|?that|?it|?which ?has|?is|?been|?was ?been|?just|?kept @run|in ..4 @head|loop|repeat
-        title.apposed: ^ ?still ?again in|inside|round my|me @head
+        title.telegram: ^ ?still ?again in|inside|round my|me @head
         title.head: head|mind|brain|skull ?was|?is|?has|?been ?been full|filled of|with {
         title.head: jammed|lodged|stuck|lodging|wedged in my|me|the @head is|was|its {
         music.yes: head|mind|brain|skull ?was|?is|?has|?been ?been full|filled of|with ..5 @music
@@ -148,12 +148,56 @@ extension SpokenRules {
         word.mid: middling|so-so ?one|?sort
         word.mid: mixed bag
         stress.none: not|no|without|nae|nary ?a|?even|?any ?single|?real|?hint trace|hint|whiff|sign|speck|shred|ounce|drop of stress|pressure
-        stress.none: stress / none|zero|nope|no|nil|nah|not|nothing|zilch ?at|?a|?whatsoever
+        stress.none: <!no|zero|not|without|any stress ?level|?levels / none|zero|nope|no|nil|nah|nothing|zilch ?at|?a|?whatsoever $
         stress.none: nothing|not ?a ?thing stressful|stressing|hectic
         stress.none: totally|completely|really|so|very|utterly|fully relaxed|chilled|calm|laid-back|laid <!not
         stress.sign: hands|knees|legs|fingers|voice ~3 shaking|shook|trembling|trembled
         stress.sign: wouldnt|couldnt|cant|didnt|wont stop shaking|trembling|sweating|crying
         stress.sign: carnage|mayhem|bedlam|pandemonium|chaos|chaotic|madhouse|hellish|hell <!no
         stress.sign: heart ~3 pounding|racing|thumping|hammering|pounded
+        @notDay = even though although despite morning afternoon
+        music.yes: rid of ~2 @music
+        music.yes: @music / ..8 keeps|kept|keep|wont|cant ?on ?stop looping|playing|repeating|going|spinning|coming|stopping|budge
+        music.yes: keeps|kept playing|looping|going|repeating|spinning|coming ?over|?round|?back ?and ?over|?in|?round my|me|the @head
+        music.yes: hear|hearing|heard|hears ..6-@heard in|inside my|me @head|mind
+        music.yes: song|tune|jingle|melody|earworm of the day
+        music.yes: woke|waking|wake up with|to ..5 in my @head
+        music.echo: so do|have|am i
+        music.echo: me too|neither
+        music.echo: passed|gave|given|caught it ?on ?to ?me ?from
+        music.no: <!my no songs|tunes|song|tune|music|earworms|earworm|jingle !from|by|on|in|at|video|yet|that|stuck-in
+        music.context: i|me dont|didnt|havent|hadnt ?have|?had|?got|?get anything|any|one|none ?like ?that
+        title.today: today|now|tonight its|it's|is|was|it ?is|?was {
+        title.head: woke|waking|wake up with|to { ..6 } in|stuck
+        title.nameSure: { is what ?its ?it ?thats called|named
+        title.nameSure: { is|thats|was the|its name|title|called ?of
+        title.next: this|that|the|a song|tune|jingle|melody $
+        title.cased: chorus|hook|verse|line|bit|refrain of|from {
+        mood.day: ^ { not ?too|?so|?really @bad|@good ?but|?and not ?too|?so|?really @good|@bad
+        mood.day: { @verdict ?old day overall|really|actually|though|altogether
+        mood.self: i|im|ive ..6 but|yet|though { ?still ?really ?quite ?very @feeling $
+        dis.none: <!i|we|never|just doesnt|didnt|dont|does|did ?not ?really ?actually bother me !much|that|too|a
+        dis.none: honestly|frankly|really ?i dont|couldnt care
+        dis.plain: cant stand it|this
+        dis.high: i hate it|this
+        dis.high: too much ?for ?me
+        cm.before: made|makes it|that|the ?song ?tune ?all go|stop|disappear|vanish|quieter|fade
+        cm.yes: what ?finally ?eventually got|did|cured|killed|stopped|fixed|ended|worked|helped ..4 was|is {
+        cm.yes: { listened|listening|sang|singing|put|hummed ?to ?on another|different|something|other ?else ?song|?music|?tune }
+        cm.result: ^ ?totally ?completely ?absolutely useless|pointless|hopeless|nada|zilch ?though $
+        cm.result: ?but ?nothing nothing helps|helped|works|worked
+        cm.no: just|simply|i ?just ignore|ignored|ignoring it
+        @activityTail = made useless
+        stress.mid: stress|stressful|stressed|hectic ..3 but|though ?still ?all ?it ?was manageable|okay|ok|bearable|doable|fine|alright|coping
+        contact.yes: met|seen|saw|spoken|spoke|talked ?to anyone|anybody|someone / yes|yep|yeah
+        contact.yes: we said|hugged|cried|parted|shared|bumped|planned|sorted|cleaned|drove|travelled|shopped
+        contact.no: no|zero people|company|contact|visitors|humans|friends|one|socialising ?today ?at ?all $
+        contact.no: met|seen|saw|spoken|spoke|talked ?to anyone|anybody|someone / no|nope|nah|nobody
+        contact.yes: people|contact|company|social ?today ?contact / yes|yep|yeah
+        @attempt = tried trying attempted
+        @another = else different
+        @thought = feeling sense memory memories words word mess fog buzz ringing tinnitus pressure voices voice noise
+        music.others: stuck|going|playing|looping|song|tune|earworm|jingle ..5 her|his|their head|heads|brain|mind
+        idiom: i|we didnt|dont|couldnt|never|wouldnt ?even bother !me
         """
 }

@@ -48,7 +48,7 @@ extension SpokenRules {
         music.no: kein|keinen oh|ohr|or wurm
         music.no: kein|keine|keinen ?einziges @music ..3 @head
         music.no: @worm|ohrwurm|ohrwürmer|ohrwurmmäßig ..4-@run nicht|nichts|keinen|keine|keiner|fehlanzeige|nix|null|nada|nope !los|loswerden|mehr|rausbekommen|besonders|sehr|so|zu|laut|stark|aus|wirklich|weg|gestört|schlimm
-        music.context: ich|i|mir ?aber|?dagegen|?selber|?selbst|?zum|?habe|?hatte|?hab|?bei ?glück|?heute|?keinen nicht|keinen|keins|nichts $
+        music.context: <!weiß|wüsste|kann|kenne|mag|glaube|verstehe|find|finde|will ich|i|mir ?aber|?dagegen|?selber|?selbst|?zum|?habe|?hatte|?hab|?bei ?glück|?heute|?keinen nicht|keinen|keins|nichts $
         music.context: bei mir ?ist|?war ?heute|?dagegen|?da ?gar nichts|nix|ruhe|stille|keins|keiner
         music.context: heute ?ist|?war|?hatte|?hab|?wars|?aber ?ich|?da|?dagegen|?es|?zum ?gar|?zum|?glück ?glück nichts|nix|keiner|keins|keinen|ruhe|stille|frei|still|weg|ruhig
         music.context: heute|jetzt ?ist|?war ?ich ?davon|?zum|?endlich ?glück verschont|vorbei|ruhe
@@ -119,7 +119,7 @@ extension SpokenRules {
         title.nameBack: { oder so heißt|heisst|hieß|heist
         title.other: im radio|auto|laden|supermarkt lief {
         title.other: lief {
-        title.other: singt|sang|gesungen|gespielt|spielten|spielte {
+        title.other: singt|sang|gesungen|gespielt|spielten|spielte !am|mit|im|auf|in|an|und|karten|vom {
         @titleSkip = das dieses diese dieser diesen der die den dem ein eine einen einem so sowas wieder immer noch mal ja halt eben glaub glaube ich i
         @titleSkip = schon dann da heute heut heid dauernd ständig die ganze ganzen zeit tag vormittag nachmittag morgen abend den seit früh auch
         @titleSkip = neue alte neuen alten blöde blöden doofe doofen total nur wohl äh ähm irgendwie und zwar aber plötzlich permanent pausenlos war

@@ -63,7 +63,7 @@ extension SpokenRules {
         title.next: @music ?war|?ist ~4 $
         title.next: da|dann|dort gehts|geht|ging|gings ?es los
         title.apposed: ^ das|der|die|es ?seitdem|?ist|?hat|?ging|?geht ..4 @run|@head ..4 @head|fest|raus|los|@run
-        title.apposed: ^ ?immer ?noch im|in ?meinem @head
+        title.telegram: ^ ?immer ?noch im|in ?meinem @head
         title.nameBack: { heißt|hieß|heisst|nennt ?sich ?das|?der|?die|?es ?lied|?ding|?song|?stück|?glaub ?von $
         title.nameSure: { heißt|hieß|heisst|heist der|das|die|es|er|sie
         title.other: höre|hörte|gehört|hören|erwischte|aufgeschnappt ?ich|?dann {
@@ -175,5 +175,65 @@ extension SpokenRules {
         stress.sign: ausnahmezustand|irrenhaus|tollhaus|chaos|hölle|wahnsinn ?auf|?im|?in ?der ?station|?büro|?arbeit <!zum
         stress.sign: nicht|kaum|nie ~4 luftholen|verschnaufen|durchatmen|hinterhergekommen|hinterher|gewusst
         stress.sign: schweißgebadet|zusammengebrochen|bauchschmerzen vor|vom stress|druck|aufregung
+        @mine = mir mich
+        @indefinite = ein eine einen einem einer irgendein irgendeine irgendeinen
+        @head = schädl schedl schädel kopferl oberstüberl
+        @notDay = obwohl trotz obgleich wenngleich morgens vormittags
+        @activityTail = geholfen gebracht genützt genutzt
+        @song2 = stück
+        music.yes: @head ..3 einziges|einziger|einzige|reinste|reinstes|wie radio|jukebox|konzert|disco|plattenspieler|konzertsaal|musikbox|festival|dauerkonzert
+        music.yes: da ?doch|?wieder|?schon was|etwas ?läuft|?dudelt|?spielt|?singt läuft|dudelt|spielt|singt
+        music.yes: hör|höre|hörte ?ich ~2 innerlich|inneren|geiste|dauernd-innerlich ~3
+        music.yes: innerlich|inneren|geiste ~4 @run|mitsingen|mitgesungen|gesungen|singe|summe|höre|hör
+        music.yes: krieg|kriege|bekomm|bekomme|werd|werde|kriegte ?ich ..3 @music ..5 los|raus|weg|kopf
+        music.yes: seitdem|seither|jetzt hab|habe|hatte|sitzt ?ich ~3 im|in ?meinem @head
+        music.yes: @head ..2 läuft|dudelt|spielt|singt|klingt|tönt|trällert
+        music.echo: ich|mir|mich ?jetzt|?nun|?seitdem|?dann auch !nicht|keinen|kein
+        music.echo: mich ?damit ?natürlich ?jetzt angesteckt
+        music.no: @worm|@music ?im ?kopf ?heute / nein|nö|nee|keins|keiner|keinen|keine|null|fehlanzeige|negativ
+        music.no: @worm|@music ?war|?ist|?gabs|?hatte|?hab|?gab|?lief ?ich|?es ?da|?heute|?dabei ?keine|?gar keine|keiner|keinen|keins|nicht|nichts $
+        music.form: @worm|@music ?im ?kopf ?heute / ja|jap|jep|jo|vorhanden|leider <!kein|keine|keinen
+        unreal: ich|er hätte|wäre ~3 kein|keine|keinen
+        title.today: heute|diesmal|jetzt|nun ?ist|?wars|?war|?is ?es ?dafür ?dann {
+        title.head: innerlich ?immer|?ständig|?dauernd|?nur {
+        title.head: hör|höre|hörte|höre ?ich innerlich ?ständig|?dauernd|?immer|?nur|?wieder|?die ?ganze ?zeit {
+        title.cased: refrain|strophe|anfang|zeile|textzeile von|aus {
+        title.other: kam|kommt|erklang|hörten|spielten|dudelte {
+        music.stuck: seitdem|seither|jetzt|und ~2 hab|habe|sitzt|ist ?ich ~2 das|es|ihn|den|die ~2 im|in ?meinem @head
+        str.high: sitzt|spielt|steht|probt|wohnt ~3 blaskapelle|kapelle|orchester|band|presslufthammer|schlagzeuger
+        dis.high: nichts|nix ?mehr konzentrieren
+        dis.high: halt|halte|hielt|halts ?ich ?das ?es kaum|nicht|nimmer ?mehr|?länger aus
+        dis.plain: regt|regte|regen mich ~3 auf
+        dis.plain: hab|habe ?ich genug|satt ?davon
+        dis.none: find|finde|fand ?ich ~4 lustig|witzig|nett|schön|angenehm|amüsant|drollig <!nicht
+        dis.none: ist|war okay|ok $
+        deg.low: etwas <!so|irgend
+        cm.yes: versucht|probiert ?hab ?ich ?habe zu {
+        cm.yes: versucht|probiert zu { ~4 }
+        cm.yes: { was|etwas|andere|anderes anderes|musik|lied ~2 gehört|angehört|gesungen|angemacht|aufgelegt|gesummt|eingeschaltet }
+        cm.before: das|was soll ?ja|?angeblich helfen
+        cm.result: aber|trotzdem ..6 wieder|immer ?noch da
+        cm.result: ?war|?wars|?leider vergebens|nutzlos|zwecklos $
+        cm.no: lass|lasse|lassen|ließ|liess ?ich ?es|?ihn|?das|?sie ~2 klingen|weiterlaufen|sein|weiterdudeln|singen|gewähren|weiterspielen
+        cm.no: gegenmaßnahmen|gegenmaßnahme|dagegen|unternommen / keine|nichts|nix|nein|keins
+        stress.plain: unter strom|hochdruck|dampf
+        stress.mid: stress*|gestresst|hektisch ..3 aber ?noch ?gut|?ganz auszuhalten|machbar|okay|ok|erträglich|schaffbar|gehalten
+        mood.day: { @good|@bad ..2 tag !geworden
+        mood.day: ^ heute|heut ?eher|?mal|?wieder { ?nur ?so @verdict $
+        mood.day: ^ heute|heut ?wieder { so lala
+        mood.self: ich|bin|i|war ..8 aber|doch|trotzdem|dennoch { ?auch|?sehr|?ganz|?trotzdem|?irgendwie @feeling $
+        contact.no: niemand|keiner ?hier|?da|?war|?ist|?hat ?da ~2 gewesen|da|gekommen|besuch|gemeldet|angerufen
+        contact.no: angerufen|gemeldet|geschrieben|besucht ?hat ?mich ?heute ?auch niemand|keiner
+        contact.no: kontakt|kontakte|leute|menschen|gesellschaft|besuch / keiner|keine|keinen|nein|null|niemand
+        contact.other: hat|haben|hatte mich ?heute ?heut ?der|?die|?meine|?mein @person|@firstName ~4 angeschrien|angerufen|gelobt|angeschnauzt|gefragt|umarmt|besucht|eingeladen|getröstet|zusammengestaucht|angesprochen|abgeholt
+        contact.other: @person|@firstName hat|haben mich|uns ~3 angeschrien|gelobt|angeschnauzt|gefragt|umarmt|besucht|eingeladen|getröstet|angesprochen|abgeholt
+        contact.yes: mit ?einer|?einem|?der|?dem|?so frau|mann|dame|herrn|typen|fremden|mädchen|paar ~6 @talked
+        @attempt = versucht probiert versuchte probierte ausprobiert
+        @another = anderes andere anderen
+        @thought = gefühl eindruck idee erinnerung erinnerungen wort worte wörter gefühle chaos leere durcheinander knoten loch luft druck rauschen pfeifen tinnitus
+        cm.result: das|dies|es hat|hats|half ?mich ?mir ?schon ?ein ?bisschen ?kurz ?etwas ?wenigstens ?ganz ?gut abgelenkt
+        mood.day: wie war|wars ?mein|?der tag|heute / ..3 { @verdict
+        @good = nett nette netter nettes
+        @relative = der die das er sie
         """
 }

@@ -16,7 +16,7 @@ extension SpokenRules {
         @since = seit von
         @compared = wie als anders statt
         @carry = der die das es er sie da dort damals dieser
-        @join = und aber weil dass denn sondern doch dann obwohl während wobei sodass danach also sonst trotzdem nur
+        @join = und aber weil dass denn sondern doch dann obwohl während wobei sodass danach also sonst trotzdem
         @turn = aber doch sondern stattdessen trotzdem sonst
         @filler = ja also so naja na äh ähm hm mhm mei halt eben eigentlich irgendwie glaub glaube ich würd würde sagen
         @filler = sag mal doch schon noch okay gut echt wirklich ehrlich gesagt insgesamt alles allem

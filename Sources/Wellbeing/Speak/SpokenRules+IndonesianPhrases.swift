@@ -79,7 +79,7 @@ extension SpokenRules {
         contact.yes: whatsapp|wa|chat an|an ?bolak ?bolak-balik ?balik|?sama
         contact.yes: bolak-balik|bolak ?balik chat|wa|whatsapp|pesan|sama|nelpon
         contact.yes: bareng|sama|dengan|bersama ?si|?pak|?bu|?mas|?mbak|?kak|?om|?tante @firstName <!suka|kangen|kesel|mirip
-        contact.yes: temenin|nemenin|ditemenin|ditemani|menemani ?dia|?ngobrol|?@person
+        contact.yes: temenin|nemenin|ditemenin|ditemani|menemani ?dia|?mereka ngobrol|@person|@firstName|dia|mereka
         contact.yes: kita|kami ~3 ngobrolin|minum|makan|nonton|masak|main|jalan|ketawa|bahas|rapat|belanja|duduk|kerja|latihan|nyanyi|foto|cerita
         contact.yes: ketemu|kontak|orang ?orang|?sosial / iya|ya|yes|banyak|ada
         contact.yes: aku|gue|saya dan|sama|& ?si @firstName|@person <!mirip
@@ -108,5 +108,27 @@ extension SpokenRules {
         stress.sign: semua|semuanya barengan|bareng|numpuk|sekaligus
         stress.sign: jantung ?gue|?aku|?saya ?sampe|?sampai|?rasanya ~2 deg|deg-degan|berdebar|copot|dag-dig-dug
         stress.plain: sangat|amat|begitu menekan|menegangkan|membebani
+        @notDay = meskipun walaupun meski
+        @act = kunyanyikan dinyanyiin nyanyikan pasang minum pakai meditasi tarik gosok sikat
+        music.yes: @head ..3 penuh|dipenuhi|isinya|diisi|rame|ramai|berisik ?sama|?dengan|?ada ..3 @music
+        music.yes: @music ..8 nggak|gak|ga|enggak|tidak|ngga|nggak ?mau|?bisa pergi|lepas|ilang|hilang|keluar|berhenti|move
+        music.yes: ada ?satu|?sebuah @music ?yang ..4 @run|@head
+        music.echo: aku|gue|saya|gw ?jadi ?ikut ?ikutan ketularan|kena|ikutan|tertular
+        music.echo: sekarang ?gue|?aku|?saya ?jadi juga|ikutan|ketularan
+        music.no: @music ?di ?kepala ?hari ?ini / nggak|gak|ga|enggak|tidak|nihil|nol|kosong|ora $
+        music.form: @music ?di ?kepala ?hari ?ini / iya|ya|yes|ada <!nggak|gak|ga|enggak|tidak|belum|tanpa
+        title.today: hari ini ?udah|?sudah giliran|gantian|ganti|diganti|berganti ?sama|?jadi|?lagu {
+        title.next: @music ?itu|?ini|?tadi|?lagi ?lagi $
+        title.cased: reff|lirik|bait dari|lagu {
+        contact.no: sendiri di|doang|aja|saja|seharian ?rumah|?kos|?kamar
+        contact.other: @person|@firstName ?saya|?gue|?aku ..2 telepon|telpon|nelpon|video|vc|datang|mampir
+        cm.yes: { dengerin|dengar|setel|nyanyi|nyetel|putar lagu|musik lain }
+        cm.result: malah|makin|tambah tambah|makin|parah|kenceng|keras|menjadi|jadi ?parah|?kenceng
+        stress.none: nggak|gak|ga|enggak|tidak|ngga ada stres|stress|tekanan|beban
+        stress.mid: stres*|stress* ..3 tapi|cuma ?masih ?bisa masih|bisa|terkendali|aman|wajar ?bisa ?diatasi
+        @attempt = coba nyoba dicoba mencoba cobain nyobain
+        @another = lain
+        @thought = suara-suara rasa ingatan kenangan kata-kata pertanyaan bayangan dengung denging
+        music.others: @music|nempel|nyangkut|muter ..4 kepalanya|otaknya|kepala ?dia|?suamiku
         """
 }

@@ -76,6 +76,7 @@ extension SpokenText {
             guard
                 let subject = subject(
                     of: range, reach: isScale || outOfTen != nil ? 9 : isIn("rating", index - 1) ? 5 : value == 1 ? 0 : 1)
+                    ?? asked(before: range)
             else {
                 continue
             }
@@ -88,6 +89,18 @@ extension SpokenText {
             }
         }
         return measures
+    }
+
+    /// What the question is about that a short sentence answers with a number: "How much did it bother me? A nine."
+    private func asked(before range: Range<Int>) -> (of: Measured, range: Range<Int>)? {
+        let answer = sentence(around: range.lowerBound, reach: 6)
+        guard answer.count <= 5, answer.lowerBound > 0, words[answer.lowerBound - 1].isAsked else { return nil }
+        let question = sentence(around: answer.lowerBound - 1, reach: 9)
+        for measured in Measured.allCases {
+            let found = matches("measure." + measured.rawValue, beginningIn: question).first
+            if let found { return (measured, found.range.lowerBound..<range.upperBound) }
+        }
+        return nil
     }
 
     /// Whether the number at `index` is the ten of "three out of ten".

@@ -82,7 +82,7 @@ extension SpokenText {
             var high = starts.count
             while low < high {
                 let middle = (low + high) / 2
-                if starts[middle] < match.range.lowerBound { low = middle + 1 } else { high = middle }
+                if starts[middle] <= match.range.lowerBound { low = middle + 1 } else { high = middle }
             }
             let isNamed = low > 0 && ends[low - 1] > match.range.lowerBound
             if isPart || isNamed { continue }
@@ -92,7 +92,7 @@ extension SpokenText {
         return kept.sorted(by: order)
     }
 
-    private func results(_ match: SpokenMatch) -> [SpokenMatch] {
+    func results(_ match: SpokenMatch) -> [SpokenMatch] {
         let found = before(match)
         guard isIn("both", match.range.lowerBound), let capture = found.capture, capture.lowerBound > 0 else {
             return [found]
@@ -153,7 +153,8 @@ extension SpokenText {
     /// "After half an hour it was gone" names no activity; then the words before it do.
     private func named(_ match: SpokenMatch) -> SpokenMatch {
         guard let capture = match.capture, !match.isOpen, !capture.isEmpty,
-            capture.allSatisfy({ isIn("timeOnly", $0) || isIn("activitySkip", $0) || isIn("unit", $0) || isNumber($0) })
+            capture.first(where: { !isIn("activitySkip", $0) }).map({ isIn("song", $0) && capture.count < 4 }) ?? false
+                || capture.allSatisfy({ isIn("timeOnly", $0) || isIn("activitySkip", $0) || isIn("unit", $0) || isNumber($0) })
         else { return match }
         return before(match)
     }
@@ -186,7 +187,7 @@ extension SpokenText {
     }
 
     /// The naming of what was done: without what leads to it and what follows, at most seven words.
-    private func activity(of match: SpokenMatch) -> Range<Int>? {
+    func activity(of match: SpokenMatch) -> Range<Int>? {
         guard let capture = match.capture, capture.lowerBound < words.count,
             !match.isOpen || words[capture.lowerBound].sentence == words[match.range.lowerBound].sentence
                 || capture.lowerBound < match.range.upperBound
@@ -210,10 +211,10 @@ extension SpokenText {
         {
             start = verb
         }
-        while start < end, isIn("activitySkip", start) { start += 1 }
+        while start < end, isIn("activitySkip", start), !isIn("another", start + 1) { start += 1 }
         // Of a long clause the words next to the link say it.
         if end - start > 7 { if match.isOpen { end = start + 7 } else { start = end - 7 } }
-        while start < end, isIn("activitySkip", start) { start += 1 }
+        while start < end, isIn("activitySkip", start), !isIn("another", start + 1) { start += 1 }
         while start < end, isIn("activitySkip", end - 1) || isIn("activityTail", end - 1) { end -= 1 }
         guard start < end, !isForeign[start], match.isOpen || !isAboutEffect(start..<end) else { return nil }
         return start..<end

@@ -68,7 +68,8 @@ extension SpokenText {
                         before: match.range.lowerBound,
                         reach: min(4, match.range.lowerBound - range.lowerBound + 1))
                 let turned: SpokenFields.Mood = !isDenied ? value : value == .good ? .bad : .good
-                let isLonger = match.range.upperBound > best?.range.upperBound ?? -1
+                let isLonger = (match.range.upperBound, -match.range.lowerBound)
+                    > (best?.range.upperBound ?? -1, -(best?.range.lowerBound ?? 0))
                 if isLonger { best = Statement(value: turned, range: match.range) }
             }
         }
@@ -178,7 +179,7 @@ extension SpokenText {
         _ measures: [(of: Measured, value: Int, range: Range<Int>)]
     ) -> Statement<SpokenFields.Degree>? {
         var statements = measured(.distress, measures)
-        for match in own("dis.none") where isNearMusic(match.range) {
+        for match in own("dis.none") where isNearMusic(match.range) && !isOutcome(match.range) {
             statements.append(Statement(value: .none, range: match.range, rank: 1))
         }
         for match in own("dis.high")
@@ -187,10 +188,22 @@ extension SpokenText {
         {
             statements.append(Statement(value: .high, range: match.range, rank: 1))
         }
-        for match in own("dis.plain") where !hasOtherSource(match.range) && isNearMusic(match.range) {
+        for match in own("dis.plain")
+        where !hasOtherSource(match.range) && isNearMusic(match.range) && !isOutcome(match.range) {
             statements += graded(match.range, plain: .medium)
         }
         return last(statements)
+    }
+
+    /// Whether "it did nothing" is said of what was done against the music.
+    private func isOutcome(_ range: Range<Int>) -> Bool {
+        matches("cm.result", beginningIn: max(0, range.lowerBound - 8)..<range.upperBound).contains { match in
+            guard match.range.overlaps(range) else { return false }
+            let before = max(0, match.range.lowerBound - 10)..<match.range.lowerBound
+            return before.contains {
+                isIn("attempt", $0) && words[$0].sentence >= words[match.range.lowerBound].sentence - 1
+            } || results(match).contains { activity(of: $0) != nil }
+        }
     }
 
     /// How stressful the day was.

@@ -35,6 +35,8 @@ extension SpokenText {
         // "I don't", "today nothing": only where somebody else's music, or another day's, was spoken of.
         let context = own("music.context").map(\.range).filter(isAboutOtherMusic)
         denied += context
+        // "And now so do I": somebody else's music is the speaker's too.
+        said += self["music.echo"].map(\.range).filter(isAboutOtherMusic)
         // "That was on Saturday, today there is none": what was said before it was not of today.
         if let last = context.last(where: isAboutEarlierMusic) {
             said.removeAll { $0.lowerBound < last.lowerBound }
@@ -60,20 +62,24 @@ extension SpokenText {
     private func isAboutOtherMusic(_ range: Range<Int>) -> Bool {
         let start = max(0, range.lowerBound - 42)
         return isAboutEarlierMusic(range)
-            || matches("music.yes", beginningIn: start..<range.lowerBound).contains { other in
-                range.lowerBound - other.range.upperBound < 30 && other.range.contains { isForeign[$0] }
+            || ["music.yes", "music.others"].contains { name in
+                matches(name, beginningIn: start..<range.lowerBound).contains { other in
+                    range.lowerBound - other.range.upperBound < 30 && other.range.contains { isForeign[$0] }
+                }
             }
     }
 
     /// Whether music was spoken of shortly before, and then another day.
     private func isAboutEarlierMusic(_ range: Range<Int>) -> Bool {
         let start = max(0, range.lowerBound - 24)
-        guard let music = matches("music.yes", beginningIn: start..<range.lowerBound).last?.range else {
+        guard range.contains(where: { isIn("today", $0) }), let music = matches("music.yes", beginningIn: start..<range.lowerBound).last?.range else {
             return false
         }
         let sentence = sentence(around: music.lowerBound).lowerBound
         return ["past", "music.over"].contains { name in
-            !matches(name, beginningIn: sentence..<range.lowerBound).isEmpty
+            matches(name, beginningIn: sentence..<range.lowerBound).contains {
+                name != "past" || isForeign[$0.range.lowerBound]
+            }
         }
     }
 

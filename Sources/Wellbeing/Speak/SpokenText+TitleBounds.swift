@@ -12,16 +12,24 @@ extension SpokenText {
             isIn("titleSkip", begin), !isNamed(begin)
         { begin += 1 }
         if let whole = opened(at: begin) { return whole }
+        let isOneOfMany = isNounCased && (start..<begin).contains { isIn("indefinite", $0) }
         var end = begin
         while end < words.count, end - begin < 9, words[end].sentence == words[start].sentence,
             end == begin || words[end].clause == words[begin].clause, !endsTitle(end)
         { end += 1 }
-        return title(in: begin..<end)
+        // "A brass band" is no title, "Brass Band Blues" may be one.
+        return title(in: begin..<end).flatMap { isOneOfMany && $0.count == 1 && isCased ? nil : $0 }
     }
 
     /// The title that ends before `end`, if one does.
-    func titleBefore(_ end: Int) -> Range<Int>? {
+    func titleBefore(_ end: Int, isSure: Bool = false) -> Range<Int>? {
         guard end > 0 else { return nil }
+        // "The wheels keep turning is what it's called": a short clause before it is all title.
+        if isSure, !isCased {
+            var start = end
+            while start > 0, end - start < 8, words[start - 1].clause == words[end - 1].clause { start -= 1 }
+            if end - start < 8 { return title(in: start..<end) }
+        }
         var start = end
         while start > 0, end - start < 9, words[start - 1].sentence == words[end - 1].sentence,
             words[start - 1].clause == words[end - 1].clause,
@@ -71,10 +79,15 @@ extension SpokenText {
         while start < end, isIn("titleSkip", end - 1) || isIn("titleTail", end - 1), !isNamed(end - 1) {
             end -= 1
         }
+        if end - start == 1, isIn("thought", start) { return nil }
         guard start < end, !isIn("titleNone", start), !isIn("titleDescribes", start) || isNamed(start) else {
             return nil
         }
-        guard isCased else { return end - start <= 7 ? start..<end : nil }
+        guard isCased else {
+            // Without capitals words that say how it was are none of a title.
+            let isTalk = isIn("not", start) && !isQuoted(start) || isAboutStress(start..<end)
+            return end - start <= 7 && !isTalk ? start..<end : nil
+        }
         if let whole = opened(at: start) { return whole }
         return capitalised(start..<end).map(continued)
     }
@@ -93,6 +106,12 @@ extension SpokenText {
             }
         }
         return range.lowerBound..<end
+    }
+
+    private func isQuoted(_ index: Int) -> Bool { words[index].isQuoted }
+
+    private func isAboutStress(_ range: Range<Int>) -> Bool {
+        ["measure.stress", "stress.plain"].contains { !matches($0, beginningIn: range).isEmpty }
     }
 
     /// The words with capitals at the end of `range`: "since breakfast Neon Sardines".

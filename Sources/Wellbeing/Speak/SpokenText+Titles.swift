@@ -2,13 +2,14 @@
 extension SpokenText {
     /// The title of the music in the head, of those that were named.
     func song(of titles: [Title]) -> Range<Int>? {
-        let own = titles.filter { $0.rank > 0 && isOwn($0) }
+        let isEcho = !self["music.echo"].isEmpty
+        let own = titles.filter { $0.rank > 0 && (isOwn($0) || isEcho && $0.rank == 3) }
         guard let rank = own.map(\.rank).max() else {
             // A title that was only heard counts where the speaker cannot let go of it.
             let stuck = self["music.stuck"].first { isOwn($0.range) }?.range.lowerBound
             return stuck.flatMap { place in
                 titles.last { $0.range.upperBound <= place && place - $0.range.upperBound < 20 }?.range
-            }
+            } ?? played(titles)
         }
         let best = own.filter { $0.rank == rank }
         guard rank == 1 else { return best.last?.range }
@@ -16,6 +17,24 @@ extension SpokenText {
         let places = self["music.yes"].map(\.range.lowerBound)
         return best.last { title in
             places.contains { abs(words[$0].sentence - words[title.range.lowerBound].sentence) <= 1 }
+        }?.range
+    }
+
+    /// Whether "in my head" stands alone, or behind a word for music and what it is called.
+    private func isTelegram(_ index: Int) -> Bool {
+        words[index].opensSentence || sentence(around: index, reach: 14).contains { $0 < index && isIn("song", $0) }
+    }
+
+    /// Whether a way to name begins with a word such as "called".
+    private func isNaming(_ match: SpokenMatch) -> Bool { isIn("naming", match.range.lowerBound) }
+
+    /// What is said to have played right behind the music in the head: "My head is a radio. It played this song."
+    private func played(_ titles: [Title]) -> Range<Int>? {
+        guard let music = own("music.yes").first?.range.lowerBound else { return nil }
+        return titles.first { title in
+            let start = title.range.lowerBound
+            return start > music && words[start].sentence <= words[music].sentence + 1 && isOwn(title)
+                && !sentence(around: start, reach: 9).contains { isIn("source", $0) || isIn("media", $0) }
         }?.range
     }
 
@@ -27,9 +46,17 @@ extension SpokenText {
         ] {
             for match in self[name] {
                 guard let capture = match.capture,
-                    rank != 3 || name == "title.sure" || !isDenied(before: match.range.lowerBound),
+                    rank == 0 || name == "title.sure" || isNaming(match)
+                        || !isDenied(before: match.range.lowerBound),
                     name != "title.cased" || isCased
                 else { continue }
+                // "I have the feeling, in my head": what stands before a comma is in no head.
+                let next = capture.upperBound
+                if !match.isOpen, capture.count < 4, next < words.count, next > 0, name != "title.sure",
+                    words[next].clause != words[next - 1].clause
+                {
+                    continue
+                }
                 let range = match.isOpen ? titleAfter(capture.lowerBound) : title(in: capture) ?? lastRun(in: capture)
                 guard let range else { continue }
                 titles.append(
@@ -38,15 +65,28 @@ extension SpokenText {
         }
         for (name, rank) in [("title.back", 3), ("title.nameBack", 2), ("title.nameSure", 2)] {
             for match in self[name] {
-                guard let range = titleBefore(match.range.lowerBound) else { continue }
+                let isSure = name == "title.nameSure"
+                guard let range = titleBefore(match.range.lowerBound, isSure: isSure) else { continue }
                 let order = name == "title.nameSure" ? 3 : 0
                 titles.append(Title(range: range, rank: rank, order: order, frame: match.range))
             }
         }
         let runs = runs()
-        for match in self["title.apposed"] {
+        for match in self["title.apposed"]
+            + self["title.telegram"].filter({ isTelegram($0.range.lowerBound) })
+        {
             guard let range = titleApposed(before: match.range.lowerBound, runs: near(match.range.lowerBound, in: runs)) else { continue }
             titles.append(Title(range: range, rank: 3, order: 0, frame: match.range))
+        }
+        // "Yesterday it was this song, today it's that one."
+        for match in self["title.today"] {
+            let before = max(0, match.range.lowerBound - 20)..<match.range.lowerBound
+            guard let start = match.capture?.lowerBound, isCased,
+                ["music.yes", "place"].contains(where: { !matches($0, beginningIn: before).isEmpty }),
+                !matches("past", beginningIn: before).isEmpty,
+                let range = titleAfter(start)
+            else { continue }
+            titles.append(Title(range: range, rank: 3, order: 1, frame: match.range))
         }
         for match in self["title.next"] {
             guard let range = titleClause(after: match.range.upperBound) else { continue }
