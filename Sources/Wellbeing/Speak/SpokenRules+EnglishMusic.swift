@@ -43,7 +43,7 @@ extension SpokenRules {
         music.no: nothing stuck|looping|playing
         music.no: not|isnt|wasnt|nothing|didnt|hasnt|never ?really|?actually|?been|?got|?get stuck
         music.no: @music|earworm ..4 none|nope|nothing|zero
-        music.no: my ?own head|brain|mind|heads|heads|brains ?is|?was|?has|?been|?stayed|?stays|?feels|?felt ?been|?just|?totally|?so|?pretty|?all|?completely|?really|?nice|?still|?lovely ?and quiet|silent|empty|clear|still|peaceful|blank|quite
+        music.no: my ?own head|brain|mind|heads|heads|brains ?is|?was|?has|?been|?stayed|?stays|?feels|?felt ?been|?just|?totally|?so|?pretty|?all|?completely|?really|?nice|?still|?lovely ?and quiet|silent|empty|clear|still|peaceful|blank|quite !loud|loudly|strong|strongly|annoying|a|annoyingly|intense|often
         music.no: quiet|silence|silent|peace|empty|clear in|inside|up ?in my|there|here head|brain|mind
         music.context: me|i ?luckily|?thankfully|?personally|?had|?have no|not|nothing|none|dont|didnt|nope|havent $
         music.context: not me|today

@@ -199,5 +199,29 @@ extension SpokenRules {
         @thought = feeling sense memory memories words word mess fog buzz ringing tinnitus pressure voices voice noise
         music.others: stuck|going|playing|looping|song|tune|earworm|jingle ..5 her|his|their head|heads|brain|mind
         idiom: i|we didnt|dont|couldnt|never|wouldnt ?even bother !me
+        @titleNone = guess what whats
+        @act = play plays asked pushups walking
+        music.yes: that|this|same|the same|old song|tune|jingle|melody again|still
+        music.yes: @music ..3 gone|away|faded|vanished|disappeared|stopped|quietened <!no|not
+        music.yes: can hear it ?so ?still ?all ?over ?clearly ..3 @head
+        music.yes: dont|cant ?even think ?of ?anything ?else ..3 @music
+        music.no: nothing ?at ?all ?going ?much ?on ?is ?was in|inside my|me|the @head ?music ?musically ?song ?wise !but|except
+        music.no: head|heads|brain|brains|mind ?is|?was|?feels ?been ?completely|?totally free|clear|empty of|from music|songs|tunes|earworms|melodies
+        title.its: ^ ?and its|thats|todays|it ?is|?was {
+        title.name: name|title ^ {
+        title.name: name of the|it|this ?song|?tune|?thing is {
+        title.next: @worm ?was ?is ?back ?again $
+        title.next: @worm / ?yes|?yep|?yeah $
+        str.high: and ?oh ?boy how loud|strong
+        str.high: hear it ?all ?so ?very clearly|loudly|loud
+        dis.none: no|zero|little|any effect|impact ?on
+        dis.none: bother|bothered|bothering|distress|annoyance|irritation / none|nope|no|nah|zero|nil ?at ?all $
+        dis.none: joy|pleasure|company to ?me|have
+        dis.none: not in a bad way
+        dis.plain: dont|didnt|doesnt like|enjoy|appreciate|love it|this <!i'd
+        deg.mid: a fair|good|decent bit|amount
+        stress.sign: burst|close|nearly|almost into|to|in tears
+        mood.self: ^ { sad|happy|down|miserable|content|gutted|chuffed|lonely|depressed|delighted ?today ?tonight ?really $
+        mood.self: ^ ?so ?overall ?just { mixed|so-so|meh|middling ?really $
         """
 }

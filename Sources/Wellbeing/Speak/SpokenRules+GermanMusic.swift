@@ -47,7 +47,7 @@ extension SpokenRules {
         music.no: kein|keinen|keine|ohne|keinerlei|nix|null|ka|koa|koan ?einzigen|?einziger|?richtigen|?anderer|?einziges|?irgendein @worm|@music !gehört|gespielt|gemacht
         music.no: kein|keinen oh|ohr|or wurm
         music.no: kein|keine|keinen ?einziges @music ..3 @head
-        music.no: @worm|ohrwurm|ohrwürmer|ohrwurmmäßig ..4-@run nicht|nichts|keinen|keine|keiner|fehlanzeige|nix|null|nada|nope !los|loswerden|mehr|rausbekommen|besonders|sehr|so|zu|laut|stark|aus|wirklich|weg|gestört|schlimm
+        music.no: @worm|ohrwurm|ohrwürmer|ohrwurmmäßig ..4-@effect nicht|nichts|keinen|keine|keiner|fehlanzeige|nix|null|nada|nope !los|loswerden|mehr|rausbekommen|besonders|sehr|so|zu|laut|stark|aus|wirklich|weg|gestört|schlimm
         music.context: <!weiß|wüsste|kann|kenne|mag|glaube|verstehe|find|finde|will ich|i|mir ?aber|?dagegen|?selber|?selbst|?zum|?habe|?hatte|?hab|?bei ?glück|?heute|?keinen nicht|keinen|keins|nichts $
         music.context: bei mir ?ist|?war ?heute|?dagegen|?da ?gar nichts|nix|ruhe|stille|keins|keiner
         music.context: heute ?ist|?war|?hatte|?hab|?wars|?aber ?ich|?da|?dagegen|?es|?zum ?gar|?zum|?glück ?glück nichts|nix|keiner|keins|keinen|ruhe|stille|frei|still|weg|ruhig

@@ -65,7 +65,8 @@ extension SpokenRules {
         title.apposed: ^ das|der|die|es ?seitdem|?ist|?hat|?ging|?geht ..4 @run|@head ..4 @head|fest|raus|los|@run
         title.telegram: ^ ?immer ?noch im|in ?meinem @head
         title.nameBack: { heißt|hieß|heisst|nennt ?sich ?das|?der|?die|?es ?lied|?ding|?song|?stück|?glaub ?von $
-        title.nameSure: { heißt|hieß|heisst|heist der|das|die|es|er|sie
+        title.nameSure: { heißt|hieß|heisst|heist der|das|die|es|er|sie $
+        title.nameSure: { heißt|hieß|heisst|heist der|das|die|es|er|sie von|vom|glaub|glaube|ich|und|hab|habe|ist|war|oder|ja|halt|dieser|aus|mit|lied|song|ohrwurm
         title.other: höre|hörte|gehört|hören|erwischte|aufgeschnappt ?ich|?dann {
         title.head: jetzt|momentan|gerade|inzwischen ?gerade|?eben läuft|dudelt|spielt|singt|ist|sitzt ?es|?da|?bei ?mir ?in|?im ?meinem @head {
         idiom: musik in meinen|den|unseren ohren
@@ -235,5 +236,32 @@ extension SpokenRules {
         mood.day: wie war|wars ?mein|?der tag|heute / ..3 { @verdict
         @good = nett nette netter nettes
         @relative = der die das er sie
+        @effect = @run
+        @effect = macht stört nervt geht lässt will hält bringt heißt klingt wird
+        @timePlace = seit nach vor bei beim zum am
+        @bad = öder ödes langweiliger langweiliges mistig zäh
+        music.yes: @music ..4 weg|weggeblasen|verschwunden|verstummt|verklungen|verflogen|aufgehört <!kein|keine|keinen
+        music.yes: dieses|diese|derselbe|dieselbe|dasselbe|immergleiche|immergleiches|selbe ?eine ?blöde ?alte @music ..4 wieder|immer|dauernd|ständig
+        music.yes: trällert|singt|klingt|tönt|summt|dudelt|spielt ?da ?es ?die ?ganze ?zeit in mir
+        music.yes: keine ?musik ruhe vor ..2 @music|@worm
+        music.no: @worm|@music ?im ?kopf ?heute / ach|quatsch|pustekuchen|von|woher ?wo|?was|?wegen $
+        music.no: nichts|nix im|in|auf ?meinem @head|ohr !los|außer
+        music.over: weg|verschwunden|vorbei|verstummt
+        title.its: ^ ?und es|das|diesmal|heute ist|wars|war|heißt {
+        title.name: name|titel|titels|liedtitel|songtitel ^ {
+        title.next: @worm ?war ?auch ?noch ?wieder ?ist ?da $
+        title.next: @worm / ?ja ?leider $
+        str.mid: mittelmäßig|mäßig|halbwegs|einigermaßen|mittel|normal stark|laut|kräftig|intensiv
+        str.low: laut|stark|heftig|intensiv ist|war|isses|wars|is ?es|?er|?das ?jetzt|?aber ?gar|?auch nicht|ned|net
+        str.high: und wie laut|stark
+        dis.none: nerven|stören|belasten|ärgern tuts|tut|tat ?es|?das|?er ?mich ?auch|?aber ?gar nicht|ned|nix
+        dis.none: störung|belastung|leidensdruck|störfaktor|nervfaktor ^ keine|keiner|null|nein|nix
+        dis.none: macht|machte|bereitet mir ~3 freude|spaß|laune
+        dis.none: lästig|störend|nervig|schlimm / ?nö|?nein|?ach|?überhaupt|?gar kein|nicht|quatsch|null|überhaupt ?bisschen
+        dis.plain: @dist / ?ja ?schon $
+        mood.day: ^ { nicht ?so @good|@bad ?und|?aber nicht ?so @good|@bad
+        mood.self: ^ ?irgendwie { traurig|glücklich|zufrieden|niedergeschlagen|deprimiert|unglücklich|fröhlich|dankbar|frustriert ?heute ?irgendwie $
+        contact.yes: viel|viele|lauter|genug gesellschaft|leute|besuch|menschen|kontakt|kontakte <!nicht|zu
+        contact.yes: mit ?der|?dem|?meiner|?meinem|?unserer|?unserem band|chor|mannschaft|theatergruppe|selbsthilfegruppe|orchester|trommelgruppe|lerngruppe|gruppe|klasse|wg !gehört
         """
 }

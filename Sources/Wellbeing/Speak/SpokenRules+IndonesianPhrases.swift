@@ -101,7 +101,7 @@ extension SpokenRules {
         word.neither: nggak|gak|ga|enggak|tidak|ngga ?terlalu|?begitu @feeling|@good|@bad|istimewa ?tapi|?dan|?ya ?juga nggak|gak|ga|enggak|tidak|ngga ?terlalu|?begitu|?juga @feeling|@good|@bad
         word.mid: nggak|gak|ga|enggak|tidak|ngga ?terlalu|?begitu @feeling|@good|@bad|istimewa ?tapi|?dan|?ya ?juga nggak|gak|ga|enggak|tidak|ngga ?terlalu|?begitu|?juga @feeling|@good|@bad
         word.mid: sedang-sedang|biasa-biasa ?saja|?aja
-        stress.none: stres|stress|stresnya|tekanan / nggak|gak|ga|enggak|tidak|nol|nihil|kosong ?ada ?sama ?sekali
+        stress.none: <!ada|tanpa|tidak|nggak|gak|ga|bebas stres|stress|stresnya|tekanan / nggak|gak|ga|enggak|tidak|nol|nihil|kosong ?ada ?sama ?sekali $
         stress.none: santai|rileks|nyantai|selow|kalem|woles|tenang|chill ?aja ?banget ?abis ?kok $ <!nggak|gak|kurang|enggak|tidak|ga|belum|kepala|nya
         stress.none: nggak|gak|ga|enggak|tidak|tanpa ?ada ?secuil|?sedikit ?pun|?setitik stres|stress|tekanan
         stress.sign: tangan|tanganku|badan|kaki|lutut ?saya|?gue|?aku ~3 gemetar|gemeteran|gemeter|gemetaran|keringetan|dingin
@@ -130,5 +130,18 @@ extension SpokenRules {
         @another = lain
         @thought = suara-suara rasa ingatan kenangan kata-kata pertanyaan bayangan dengung denging
         music.others: @music|nempel|nyangkut|muter ..4 kepalanya|otaknya|kepala ?dia|?suamiku
+        @run = keingetan keinget keingat teringat kebayang
+        @feeling = sumringah girang gembira bersemangat terharu nyesek ancur hancur
+        music.yes: lagu|lagunya|nada|melodi|jingle ?itu|?ini|?yang|?sama ?itu ?lagi lagi|lagi-lagi
+        music.no: nggak|gak|ga|enggak|tidak|ngga|tak punya|ada|merasa|dengar @music yang @run|nyangkut|nempel|terngiang|muter
+        music.context: kalau|kalo|klo aku|gue|saya|gw ?sih|?mah nggak|gak|ga|enggak|tidak|aman $
+        title.its: ^ ?itu lagunya|judulnya|itu {
+        title.name: nama|judul ^ {
+        str.mid: sedang ?sedang ?aja|?saja|?lah kerasnya|kuatnya|volumenya|suaranya|kencengnya
+        dis.none: menikmatinya|menikmati|dinikmatin|nikmatin|kunikmati
+        dis.none: ganggu|gangguan|gangguannya|terganggu|keganggu / nggak|gak|ga|enggak|tidak|nol|nihil ?sama ?sekali $
+        mood.self: ^ { sedih|senang|seneng|bahagia|galau|bete|kecewa|gembira ?banget|?sekali|?rasanya|?pokoknya $
+        mood.self: lagi|sedang { ?agak|?rada|?cukup|?lumayan @feeling
+        mood.day: ^ ?ya ?yah { nggak|gak|ga|enggak|tidak @good|@bad ?tapi|?dan|?juga|?ya ?juga nggak|gak|ga|enggak|tidak @good|@bad
         """
 }

@@ -9,12 +9,15 @@ extension SpokenRules {
     }
 
     private static let german = SpokenRules(
-        [germanWords, germanMusic, germanFeelings, germanActs, germanPhrases, firstNames, borrowed], isNounCased: true)
+        [germanWords, germanMusic, germanFeelings, germanActs, germanPhrases, firstNames, borrowed],
+        isNounCased: true)
     private static let english = SpokenRules(
-        [englishWords, englishMusic, englishFeelings, englishActs, englishPhrases, firstNames], isNounCased: false)
+        [englishWords, englishMusic, englishFeelings, englishActs, englishPhrases, firstNames],
+        isNounCased: false)
     private static let indonesian = SpokenRules(
         [
-            indonesianWords, indonesianMusic, indonesianFeelings, indonesianActs, indonesianPhrases, firstNames,
+            indonesianWords, indonesianMusic, indonesianFeelings, indonesianActs, indonesianPhrases,
+            firstNames,
             borrowed,
         ], isNounCased: false)
 }

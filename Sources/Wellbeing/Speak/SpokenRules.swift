@@ -24,7 +24,8 @@ struct SpokenRules: Sendable {
             "source", "titleTime", "titleTail", "titleDescribes", "activityTail", "activityStop", "subject",
             "small", "prep", "strong", "rating", "played", "naming", "cause", "compared", "dropped", "voice",
             "howMuch", "timeOnly", "opener", "media", "verb", "with", "firstName",
-            "mine", "notDay", "act", "both", "relative", "attempt", "another", "indefinite", "dayPart", "also", "thought", "titleOpener", "titleHalt", "article", "runPlace",
+            "mine", "notDay", "act", "both", "timePlace", "relative", "attempt", "another", "indefinite",
+            "dayPart", "also", "thought", "titleOpener", "titleHalt", "article", "runPlace",
         ] + (0...10).map { "number\($0)" }
 
     /// - Parameter source: lines `@list = words` and `name: pattern`; empty ones are passed over.

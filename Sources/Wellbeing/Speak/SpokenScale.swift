@@ -24,11 +24,22 @@ extension SpokenText {
             ("deg.none", .none), ("deg.low", .low), ("deg.mid", .medium), ("deg.high", .high),
         ]
         for (name, grade) in names {
-            if let match = matches(name, beginningIn: range).last(where: { isInside($0.range, range) }) {
-                return Statement(value: grade, range: match.range)
+            let match = matches(name, beginningIn: range).last { match in
+                isInside(match.range, range) && !(grade == .low && isPartOfMore(match.range))
             }
+            if let match { return Statement(value: grade, range: match.range) }
         }
         return nil
+    }
+
+    /// Whether a word for little belongs to a longer one for more: the "bit" of "a fair bit".
+    private func isPartOfMore(_ range: Range<Int>) -> Bool {
+        ["deg.mid", "deg.high"].contains { name in
+            matches(name, beginningIn: max(0, range.lowerBound - 3)..<range.upperBound).contains {
+                $0.range.count > range.count && $0.range.lowerBound <= range.lowerBound
+                    && $0.range.upperBound >= range.upperBound
+            }
+        }
     }
 
     func isInside(_ inner: Range<Int>, _ outer: Range<Int>) -> Bool {
@@ -75,8 +86,10 @@ extension SpokenText {
             let range = index..<(outOfTen?.range.upperBound ?? index + 1)
             guard
                 let subject = subject(
-                    of: range, reach: isScale || outOfTen != nil ? 9 : isIn("rating", index - 1) ? 5 : value == 1 ? 0 : 1)
-                    ?? asked(before: range)
+                    of: range,
+                    reach: isScale || outOfTen != nil ? 9 : isIn("rating", index - 1) ? 5 : value == 1 ? 0 : 1
+                )
+                    ?? asked(before: range) ?? ofMusic(range)
             else {
                 continue
             }
@@ -94,13 +107,26 @@ extension SpokenText {
     /// What the question is about that a short sentence answers with a number: "How much did it bother me? A nine."
     private func asked(before range: Range<Int>) -> (of: Measured, range: Range<Int>)? {
         let answer = sentence(around: range.lowerBound, reach: 6)
-        guard answer.count <= 5, answer.lowerBound > 0, words[answer.lowerBound - 1].isAsked else { return nil }
+        guard answer.count <= 5, answer.lowerBound > 0, words[answer.lowerBound - 1].isAsked else {
+            return nil
+        }
         let question = sentence(around: answer.lowerBound - 1, reach: 9)
         for measured in Measured.allCases {
             let found = matches("measure." + measured.rawValue, beginningIn: question).first
             if let found { return (measured, found.range.lowerBound..<range.upperBound) }
         }
         return nil
+    }
+
+    /// A number on a scale in a sentence that names nothing, right behind the music: it says how strong that was.
+    private func ofMusic(_ range: Range<Int>) -> (of: Measured, range: Range<Int>)? {
+        let sentence = sentence(around: range.lowerBound, reach: 14)
+        guard !matches("scale", beginningIn: sentence).isEmpty, sentence.lowerBound > 0,
+            (max(0, sentence.lowerBound - 8)..<sentence.lowerBound).contains(where: {
+                isIn("song", $0) || isTitle[$0]
+            })
+        else { return nil }
+        return (.strength, range)
     }
 
     /// Whether the number at `index` is the ten of "three out of ten".

@@ -113,7 +113,8 @@ extension SpokenText {
     /// The nearest clause before `match` that tells of something done, without what leads to it.
     private func deed(before match: SpokenMatch) -> Range<Int>? {
         var end = clauseStart(match.range.lowerBound)
-        for _ in 0..<4 where end > 0 && words[end - 1].sentence >= words[match.range.lowerBound].sentence - 1 {
+        for _ in 0..<4 where end > 0 && words[end - 1].sentence >= words[match.range.lowerBound].sentence - 1
+        {
             let first = clauseStart(end - 1)
             var start = end
             while start > first, end - start < 9, !isTitle[start - 1],
@@ -153,8 +154,11 @@ extension SpokenText {
     /// "After half an hour it was gone" names no activity; then the words before it do.
     private func named(_ match: SpokenMatch) -> SpokenMatch {
         guard let capture = match.capture, !match.isOpen, !capture.isEmpty,
-            capture.first(where: { !isIn("activitySkip", $0) }).map({ isIn("song", $0) && capture.count < 4 }) ?? false
-                || capture.allSatisfy({ isIn("timeOnly", $0) || isIn("activitySkip", $0) || isIn("unit", $0) || isNumber($0) })
+            capture.first(where: { !isIn("activitySkip", $0) }).map({ isIn("song", $0) && capture.count < 4 })
+                ?? false
+                || capture.allSatisfy({
+                    isIn("timeOnly", $0) || isIn("activitySkip", $0) || isIn("unit", $0) || isNumber($0)
+                })
         else { return match }
         return before(match)
     }
@@ -165,7 +169,8 @@ extension SpokenText {
     private func isAboutEffect(_ range: Range<Int>) -> Bool {
         ["dis.none", "dis.high", "dis.plain", "str.low", "str.mid", "str.high"].contains { name in
             matches(name, beginningIn: max(0, range.lowerBound - 3)..<range.upperBound).contains { match in
-                match.range.overlaps(range) && match.range.count * 2 >= range.count
+                match.range.overlaps(range)
+                    && (match.range.count * 2 >= range.count || !range.contains { isIn("act", $0) })
             }
         }
     }

@@ -9,7 +9,7 @@ extension SpokenText {
         for (rank, name) in ["mood.part", "mood.self", "mood.day", "mood.whole"].enumerated() {
             for match in own(name) {
                 guard let place = match.capture, let verdict = verdict(in: extended(place)),
-                    !isAboutOther(place)
+                    !isAboutOther(place), !isDenied(before: match.range.lowerBound, reach: 2)
                 else { continue }
                 let value = isNeither(place) ? .medium : verdict.value
                 statements.append(Statement(value: value, range: match.range, rank: min(rank, 2)))
@@ -36,7 +36,8 @@ extension SpokenText {
     /// Whether the words right before a verdict name something else: "stress was medium today".
     private func isAboutOther(_ place: Range<Int>) -> Bool {
         var index = place.lowerBound - 1
-        while index >= 0, place.lowerBound - index <= 3, words[index].clause == words[place.lowerBound].clause,
+        while index >= 0, place.lowerBound - index <= 3,
+            words[index].clause == words[place.lowerBound].clause,
             !isIn("join", index)
         {
             if isIn("notDay", index) { return true }
@@ -68,7 +69,8 @@ extension SpokenText {
                         before: match.range.lowerBound,
                         reach: min(4, match.range.lowerBound - range.lowerBound + 1))
                 let turned: SpokenFields.Mood = !isDenied ? value : value == .good ? .bad : .good
-                let isLonger = (match.range.upperBound, -match.range.lowerBound)
+                let isLonger =
+                    (match.range.upperBound, -match.range.lowerBound)
                     > (best?.range.upperBound ?? -1, -(best?.range.lowerBound ?? 0))
                 if isLonger { best = Statement(value: turned, range: match.range) }
             }
@@ -132,14 +134,18 @@ extension SpokenText {
     /// Whether a word for loudness belongs to a verdict on the day ("a middling one"), to what the speaker does
     /// ("I sang loudly"), or to a question ("how strong it was").
     private func isVerdictOrVoice(_ range: Range<Int>) -> Bool {
-        if isIn("howMuch", range.lowerBound - 1), words[range.lowerBound - 1].clause == words[range.lowerBound].clause {
+        if isIn("howMuch", range.lowerBound - 1),
+            words[range.lowerBound - 1].clause == words[range.lowerBound].clause
+        {
             return true
         }
         let clause = clause(around: range, reach: 7)
         if clause.contains(where: { isIn("song", $0) && !isTitle[$0] }) { return false }
         if clause.contains(where: { isIn("voice", $0) }) { return true }
         let near = max(0, range.lowerBound - 14)..<range.upperBound
-        if clause.contains(where: { index in !matches("measure.strength", beginningIn: index..<index + 1).isEmpty }) {
+        if clause.contains(where: { index in
+            !matches("measure.strength", beginningIn: index..<index + 1).isEmpty
+        }) {
             return false
         }
         let isOfDay = ["mood.day", "mood.whole", "mood.part"].contains { name in
@@ -164,7 +170,8 @@ extension SpokenText {
         let sentence = words[range.lowerBound].sentence
         let near = max(0, range.lowerBound - 90)..<min(words.count, range.upperBound + 90)
         return near.contains { index in
-            abs(words[index].sentence - sentence) <= 3 && (isIn("song", index) || isIn("head", index) || isTitle[index])
+            (abs(words[index].sentence - sentence) <= 3 || abs(index - range.lowerBound) <= 25)
+                && (isIn("song", index) || isIn("head", index) || isTitle[index])
         }
     }
 

@@ -72,7 +72,9 @@ extension SpokenText {
     /// Whether music was spoken of shortly before, and then another day.
     private func isAboutEarlierMusic(_ range: Range<Int>) -> Bool {
         let start = max(0, range.lowerBound - 24)
-        guard range.contains(where: { isIn("today", $0) }), let music = matches("music.yes", beginningIn: start..<range.lowerBound).last?.range else {
+        guard range.contains(where: { isIn("today", $0) }),
+            let music = matches("music.yes", beginningIn: start..<range.lowerBound).last?.range
+        else {
             return false
         }
         let sentence = sentence(around: music.lowerBound).lowerBound

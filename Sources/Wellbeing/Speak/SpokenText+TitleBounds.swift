@@ -12,7 +12,8 @@ extension SpokenText {
             isIn("titleSkip", begin), !isNamed(begin)
         { begin += 1 }
         if let whole = opened(at: begin) { return whole }
-        let isOneOfMany = isNounCased && (start..<begin).contains { isIn("indefinite", $0) }
+        let isOneOfMany =
+            isNounCased && (start..<begin).contains { isIn("indefinite", $0) || isIn("timePlace", $0) }
         var end = begin
         while end < words.count, end - begin < 9, words[end].sentence == words[start].sentence,
             end == begin || words[end].clause == words[begin].clause, !endsTitle(end)
@@ -33,7 +34,9 @@ extension SpokenText {
         var start = end
         while start > 0, end - start < 9, words[start - 1].sentence == words[end - 1].sentence,
             words[start - 1].clause == words[end - 1].clause,
-            isCased || !isIn("unit", start - 1) && !isIn("titleTime", start - 1) && !isIn("head", start - 1) && Int(words[start - 1].key) == nil,
+            isCased
+                || !isIn("unit", start - 1) && !isIn("titleTime", start - 1) && !isIn("head", start - 1)
+                    && Int(words[start - 1].key) == nil,
             !isIn("titleStop", start - 1) || isNamed(start - 1)
         { start -= 1 }
         return title(in: start..<end)
@@ -118,19 +121,29 @@ extension SpokenText {
     func lastRun(in range: Range<Int>) -> Range<Int>? {
         guard isCased else { return nil }
         var start = range.upperBound
-        while start > range.lowerBound, range.upperBound - start < 8, words[start - 1].clause == words[range.upperBound - 1].clause,
-            isNamed(start - 1) || start < range.upperBound && isIn("small", start - 1) && words[start].isCapital
+        while start > range.lowerBound, range.upperBound - start < 8,
+            words[start - 1].clause == words[range.upperBound - 1].clause,
+            isNamed(start - 1)
+                || start < range.upperBound && isIn("small", start - 1) && words[start].isCapital
         { start -= 1 }
         while start < range.upperBound, !words[start].isCapital { start += 1 }
-        if start > range.lowerBound, isIn("titleDescribes", start - 1) || isIn("media", start - 1) { return nil }
-        guard start < range.upperBound, !isIn("thought", start), !isIn("titleNone", start), !isIn("song", start),
+        if start > range.lowerBound, isIn("titleDescribes", start - 1) || isIn("media", start - 1) {
+            return nil
+        }
+        guard start < range.upperBound, !isIn("thought", start), !isIn("titleNone", start),
+            !isIn("song", start),
             range.upperBound - start > 1 || !isNounCased
         else { return nil }
         return start..<range.upperBound
     }
 
     /// The clause that begins at `start`, where all of it is a title: "There was an earworm, Night Bus North, quiet".
-    func titleClause(after start: Int) -> Range<Int>? {
+    func titleClause(after first: Int) -> Range<Int>? {
+        var start = first
+        // "The song, I think, Winter Rain": what is thought in between is passed over.
+        while start < words.count, start - first < 5, !words[start].opensSentence, isIn("filler", start) {
+            start += 1
+        }
         guard isCased, start > 0, start < words.count, words[start].isCapital, !words[start].opensSentence,
             words[start].clause != words[start - 1].clause, !isIn("titleNone", start), !isIn("song", start),
             !isIn("person", start), !isIn("titleTime", start), !isIn("self", start), !isIn("measured", start)
@@ -139,7 +152,9 @@ extension SpokenText {
         var end = start
         while end < words.count, end - start < 9, words[end].clause == words[start].clause { end += 1 }
         guard end - start <= 7,
-            !(start..<end).contains(where: { isIn("self", $0) || isIn("verb", $0) && !words[$0].isCapital || isIn("head", $0) })
+            !(start..<end).contains(where: {
+                isIn("self", $0) || isIn("verb", $0) && !words[$0].isCapital || isIn("head", $0)
+            })
         else { return nil }
         return capitalised(start..<end).map(continued)
     }
@@ -184,10 +199,20 @@ extension SpokenText {
     /// The words with capitals from `start` on, at least two of them, with small words between.
     private func run(at start: Int) -> Range<Int>? {
         guard words[start].isCapital, !isIn("self", start), !isIn("titleNone", start) else { return nil }
-        if words[start].opensSentence, rules.isKnown(words[start].key), !isIn("article", start) { return nil }
+        if words[start].opensSentence, !isIn("article", start), isOpening(start) { return nil }
         let end = continued(start..<start + 1).upperBound
         let capitals = (start..<end).count { words[$0].isCapital && !isIn("article", $0) }
         return capitals >= 2 ? start..<end : nil
+    }
+
+    /// Whether a word at the beginning of a sentence leads to a title rather than begins it: "Had Paper Lanterns".
+    private func isOpening(_ index: Int) -> Bool {
+        [
+            "titleStop", "titleSkip", "verb", "dropped", "song", "not", "self", "join", "filler", "act",
+            "opener",
+        ].contains {
+            isIn($0, index)
+        }
     }
 
     private func isTitleRun(_ range: Range<Int>) -> Bool {
@@ -195,7 +220,8 @@ extension SpokenText {
         let isPlaced =
             before >= 0 && words[before].clause == words[range.lowerBound].clause && isIn("runPlace", before)
         return !isPlaced && !range.contains { isIn("person", $0) || isIn("media", $0) }
-            && !(isIn("song", range.upperBound) && words[range.upperBound].clause == words[range.lowerBound].clause)
+            && !(isIn("song", range.upperBound)
+                && words[range.upperBound].clause == words[range.lowerBound].clause)
     }
 
     /// The clause before `index`, where all of it is a title: "Nachtzug nach Nirgendwo, das sitzt mir im Kopf".

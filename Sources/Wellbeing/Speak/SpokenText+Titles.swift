@@ -22,7 +22,8 @@ extension SpokenText {
 
     /// Whether "in my head" stands alone, or behind a word for music and what it is called.
     private func isTelegram(_ index: Int) -> Bool {
-        words[index].opensSentence || sentence(around: index, reach: 14).contains { $0 < index && isIn("song", $0) }
+        words[index].opensSentence
+            || sentence(around: index, reach: 14).contains { $0 < index && isIn("song", $0) }
     }
 
     /// Whether a way to name begins with a word such as "called".
@@ -57,7 +58,8 @@ extension SpokenText {
                 {
                     continue
                 }
-                let range = match.isOpen ? titleAfter(capture.lowerBound) : title(in: capture) ?? lastRun(in: capture)
+                let range =
+                    match.isOpen ? titleAfter(capture.lowerBound) : title(in: capture) ?? lastRun(in: capture)
                 guard let range else { continue }
                 titles.append(
                     Title(range: range, rank: rank, order: match.isOpen ? 1 : 2, frame: match.range))
@@ -75,7 +77,10 @@ extension SpokenText {
         for match in self["title.apposed"]
             + self["title.telegram"].filter({ isTelegram($0.range.lowerBound) })
         {
-            guard let range = titleApposed(before: match.range.lowerBound, runs: near(match.range.lowerBound, in: runs)) else { continue }
+            guard
+                let range = titleApposed(
+                    before: match.range.lowerBound, runs: near(match.range.lowerBound, in: runs))
+            else { continue }
             titles.append(Title(range: range, rank: 3, order: 0, frame: match.range))
         }
         // "Yesterday it was this song, today it's that one."
@@ -88,12 +93,24 @@ extension SpokenText {
             else { continue }
             titles.append(Title(range: range, rank: 3, order: 1, frame: match.range))
         }
+        // "I want to report an earworm. It's Concrete Lullaby."
+        for match in self["title.its"] where isCased && words[match.range.lowerBound].opensSentence {
+            let before = max(0, match.range.lowerBound - 14)..<match.range.lowerBound
+            guard let start = match.capture?.lowerBound, words.indices.contains(start),
+                words[start].isCapital,
+                before.contains(where: { isIn("song", $0) && words[$0].sentence == words[start].sentence - 1 }
+                ),
+                let range = titleAfter(start)
+            else { continue }
+            titles.append(Title(range: range, rank: 2, order: 1, frame: match.range))
+        }
         for match in self["title.next"] {
             guard let range = titleClause(after: match.range.upperBound) else { continue }
             titles.append(Title(range: range, rank: 2, order: 0, frame: match.range))
         }
         for range in runs {
-            let isInHead = !matches("place", beginningIn: sentence(around: range.lowerBound, reach: 14)).isEmpty
+            let isInHead = !matches("place", beginningIn: sentence(around: range.lowerBound, reach: 14))
+                .isEmpty
             titles.append(Title(range: range, rank: isInHead ? 3 : 1, order: 0, frame: range))
         }
         for range in quoted() {

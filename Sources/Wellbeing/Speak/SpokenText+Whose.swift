@@ -4,7 +4,8 @@ extension SpokenText {
     mutating func markForeign() {
         markOthers()
         for name in ["past", "future"] { markDays(name) }
-        for match in self["unreal"] where !isTitle[match.range.lowerBound]
+        for match in self["unreal"]
+        where !isTitle[match.range.lowerBound]
             && matches("dis.high", beginningIn: match.range.lowerBound..<match.range.upperBound).isEmpty
         {
             markForeign(extent(of: match.range.lowerBound) { endsThought($0, from: match.range) })
@@ -28,7 +29,9 @@ extension SpokenText {
     private mutating func markOthers() {
         for match in self["other"] where !isTitle[match.range.lowerBound] {
             let start = match.capture?.lowerBound ?? match.range.lowerBound
-            guard start < words.count, !isOfMusic(match.range.lowerBound), !isObject(match.range.lowerBound), !isListed(match.range) else {
+            guard start < words.count, !isOfMusic(match.range.lowerBound), !isObject(match.range.lowerBound),
+                !isListed(match.range)
+            else {
                 continue
             }
             let sentence = words[start].sentence
@@ -42,7 +45,9 @@ extension SpokenText {
 
     /// Whether "der" or "die" at `index` goes on about the music: "the earworm, that is back too".
     private func isOfMusic(_ index: Int) -> Bool {
-        guard isIn("relative", index), index > 0, words[index - 1].clause != words[index].clause else { return false }
+        guard isIn("relative", index), index > 0, words[index - 1].clause != words[index].clause else {
+            return false
+        }
         return (max(0, index - 4)..<index).contains { isIn("song", $0) || isTitle[$0] }
     }
 

@@ -80,7 +80,8 @@ private struct SpokenWordReader {
         guard let begin = start else { return }
         words.append(
             SpokenWord(
-                key: spokenKey(shortened(), isMarked: isMarked), range: begin..<offset, sentence: sentence, clause: clause,
+                key: spokenKey(shortened(), isMarked: isMarked), range: begin..<offset, sentence: sentence,
+                clause: clause,
                 isQuoted: isQuoted,
                 isCapital: isCapital, opensSentence: opensSentence))
         key = []
