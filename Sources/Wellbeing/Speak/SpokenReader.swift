@@ -24,12 +24,12 @@ public struct SpokenReader: Sendable {
         text.markNames()
         text.markForeign()
 
-        let music = text.music(titles: titles)
         let measures = text.measures()
         let mood = text.mood(measures)
-        let song = music?.value == true ? text.song(of: titles) : nil
         let strength = text.strength(measures)
         let distress = text.distress(measures)
+        let music = text.music(titles: titles, isFelt: strength != nil && distress != nil)
+        let song = music?.value == true ? text.song(of: titles) : nil
         let measure = text.countermeasure()
         let contact = text.contact()
         let stress = text.stress(measures)

@@ -201,7 +201,7 @@ extension SpokenRules {
         idiom: i|we didnt|dont|couldnt|never|wouldnt ?even bother !me
         @titleNone = guess what whats
         @act = play plays asked pushups walking
-        music.yes: that|this|same|the same|old song|tune|jingle|melody again|still
+        music.yes: that|this|the ?same ?old ?damn song|tune|jingle|melody again|still
         music.yes: @music ..3 gone|away|faded|vanished|disappeared|stopped|quietened <!no|not
         music.yes: can hear it ?so ?still ?all ?over ?clearly ..3 @head
         music.yes: dont|cant ?even think ?of ?anything ?else ..3 @music
@@ -223,5 +223,7 @@ extension SpokenRules {
         stress.sign: burst|close|nearly|almost into|to|in tears
         mood.self: ^ { sad|happy|down|miserable|content|gutted|chuffed|lonely|depressed|delighted ?today ?tonight ?really $
         mood.self: ^ ?so ?overall ?just { mixed|so-so|meh|middling ?really $
+        mood.day: { everything|everythings|lifes ?is ?was ?just ?pretty great|good|fine|lovely|wonderful|brilliant|okay|awful|terrible|rubbish
+        music.no: ^ head|heads|brain|brains|mind ?is ?was ?been ?stayed ?all ?nice ?and quiet|silent|empty|clear|blank|peaceful $
         """
 }

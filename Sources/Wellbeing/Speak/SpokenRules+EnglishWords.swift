@@ -60,7 +60,7 @@ extension SpokenRules {
         unreal: wish i
         unreal: thought about|of
         unreal: almost|nearly called|rang|went|tried|met|texted
-        corr: no|nope|nah ?no ?wait|?hang|?hold|?actually|?sorry|?scratch|?make !one|song|earworm|stress|music
+        corr: no|nope|nah ?no ?wait|?hang|?hold|?actually|?sorry|?scratch|?make !one|song|earworm|stress|music|nothing|songs|tunes|people|head|sound|noise
         corr: wait|actually|rather|sorry|correction
         corr: scratch|strike that
         corr: make|call|put|let|lets it|that|say ?it

@@ -16,7 +16,7 @@ extension SpokenRules {
         @firstName = nils norbert olaf oliver oskar otto pascal patrick paul peter philipp rainer ralf reinhard reinhold robert robin roland rolf rudi rudolf sascha sebastian simon stefan steffen sven
         @firstName = theo thilo thomas thorsten tim timo tobi tobias tom toni torben torsten udo ulf ulrich uwe viktor volker walter werner wilhelm wolfgang yannick
         @firstName = abigail adele alice alison amanda amelia amy andrea angela ava beth brenda bridget caroline catherine chelsea chloe cheryl claire debbie deborah denise diana donna
-        @firstName = eleanor ellie emily erin esme evelyn fatima fiona freya georgia gemma georgina gillian helen imogen isabel isabella isla jacqueline janet jasmine jenna jennifer jess
+        @firstName = eleanor ellie emily erin esme evelyn fatima fiona freya georgia gemma georgina gillian helen imogen isabel isabella isla jacqueline janet jasmine jenna jennifer jenny benny sonny betty penny ruby elsie nellie winnie lottie nicky vikki jess
         @firstName = joanna joanne josephine judy julie karen kate katie kelly kim kirsty kylie lauren leah leanne liz lola lorraine louise lucy lydia lynn maggie marcy margaret martha megan mel
         @firstName = michelle mildred millie molly morag nancy natasha niamh odette olivia patricia pauline phoebe polly priya rachel rosie sally samantha shannon sharon sheila sienna sinead siobhan sophie
         @firstName = stacey sue susan tara tess tracy trish valerie vicky wendy yasmin zoe

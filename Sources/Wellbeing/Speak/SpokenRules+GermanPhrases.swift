@@ -199,7 +199,8 @@ extension SpokenRules {
         title.head: innerlich ?immer|?ständig|?dauernd|?nur {
         title.head: hör|höre|hörte|höre ?ich innerlich ?ständig|?dauernd|?immer|?nur|?wieder|?die ?ganze ?zeit {
         title.cased: refrain|strophe|anfang|zeile|textzeile von|aus {
-        title.other: kam|kommt|erklang|hörten|spielten|dudelte {
+        title.other: kam|kommt { ..5 } im|in|aus radio|fernsehen|auto|supermarkt|bus|laden|café
+        title.other: erklang|hörten|spielten|dudelte {
         music.stuck: seitdem|seither|jetzt|und ~2 hab|habe|sitzt|ist ?ich ~2 das|es|ihn|den|die ~2 im|in ?meinem @head
         str.high: sitzt|spielt|steht|probt|wohnt ~3 blaskapelle|kapelle|orchester|band|presslufthammer|schlagzeuger
         dis.high: nichts|nix ?mehr konzentrieren
@@ -263,5 +264,8 @@ extension SpokenRules {
         mood.self: ^ ?irgendwie { traurig|glücklich|zufrieden|niedergeschlagen|deprimiert|unglücklich|fröhlich|dankbar|frustriert ?heute ?irgendwie $
         contact.yes: viel|viele|lauter|genug gesellschaft|leute|besuch|menschen|kontakt|kontakte <!nicht|zu
         contact.yes: mit ?der|?dem|?meiner|?meinem|?unserer|?unserem band|chor|mannschaft|theatergruppe|selbsthilfegruppe|orchester|trommelgruppe|lerngruppe|gruppe|klasse|wg !gehört
+        @smallInside = aus durch vor hinter gegen
+        mood.day: { alles bestens|prima|wunderbar|super|perfekt|toll
+        music.no: ^ kopf|köpfchen|schädel ?ist ?war ?heute ?ganz ?schön ruhig|still|leer|stumm $
         """
 }

@@ -141,7 +141,9 @@ extension SpokenRules {
         dis.none: menikmatinya|menikmati|dinikmatin|nikmatin|kunikmati
         dis.none: ganggu|gangguan|gangguannya|terganggu|keganggu / nggak|gak|ga|enggak|tidak|nol|nihil ?sama ?sekali $
         mood.self: ^ { sedih|senang|seneng|bahagia|galau|bete|kecewa|gembira ?banget|?sekali|?rasanya|?pokoknya $
-        mood.self: lagi|sedang { ?agak|?rada|?cukup|?lumayan @feeling
         mood.day: ^ ?ya ?yah { nggak|gak|ga|enggak|tidak @good|@bad ?tapi|?dan|?juga|?ya ?juga nggak|gak|ga|enggak|tidak @good|@bad
+        music.yes: keingetan|keingat|teringat|keinget ..3 @music
+        mood.day: { semuanya|semua ?terasa ?berjalan baik|lancar|indah|menyenangkan|buruk|berantakan|kacau
+        music.no: ^ kepala|kepalaku|otak ?gue ?aku ?juga ?hari ?ini kosong|sepi|hening|sunyi|bersih|tenang|aman $
         """
 }

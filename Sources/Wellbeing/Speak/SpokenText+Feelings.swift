@@ -9,7 +9,7 @@ extension SpokenText {
         for (rank, name) in ["mood.part", "mood.self", "mood.day", "mood.whole"].enumerated() {
             for match in own(name) {
                 guard let place = match.capture, let verdict = verdict(in: extended(place)),
-                    !isAboutOther(place), !isDenied(before: match.range.lowerBound, reach: 2)
+                    !isAboutOther(place), !isDenied(before: match.range.lowerBound, reach: 1)
                 else { continue }
                 let value = isNeither(place) ? .medium : verdict.value
                 statements.append(Statement(value: value, range: match.range, rank: min(rank, 2)))
@@ -220,6 +220,9 @@ extension SpokenText {
         var statements = measured(.stress, measures)
         for match in own("stress.none") {
             let isDenied = isDenied(before: match.range.lowerBound, reach: 2)
+            let near = max(0, match.range.lowerBound - 3)..<match.range.lowerBound
+            // "No stress, not at all": it was denied once, not twice.
+            if isDenied, !matches("stress.none", beginningIn: near).isEmpty { continue }
             statements.append(Statement(value: isDenied ? .high : .none, range: match.range, rank: 1))
         }
         for match in own("stress.sign") where !isDenied(before: match.range.lowerBound) {

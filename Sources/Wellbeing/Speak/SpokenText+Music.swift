@@ -16,7 +16,10 @@ extension SpokenText {
     }
 
     /// Whether music was in the head today.
-    func music(titles: [Title]) -> Statement<Bool>? {
+    ///
+    /// - Parameter isFelt: whether it is said both how strong something was and what it did; then a song that is only
+    ///   spoken of is in the head.
+    func music(titles: [Title], isFelt: Bool) -> Statement<Bool>? {
         var said = self["music.yes"].map(\.range).filter { range in
             !range.contains { isForeign[$0] } && !isDeniedMusic(range)
         }
@@ -42,7 +45,8 @@ extension SpokenText {
             said.removeAll { $0.lowerBound < last.lowerBound }
         }
         guard let first = said.min(by: { $0.lowerBound < $1.lowerBound }) else {
-            return denied.first.map { Statement(value: false, range: $0) }
+            if let first = denied.first { return Statement(value: false, range: first) }
+            return isFelt ? spokenOf().map { Statement(value: true, range: $0) } : nil
         }
         // What is taken back right after it was said was not so.
         if let last = said.map(\.upperBound).max(),
@@ -57,6 +61,16 @@ extension SpokenText {
             return Statement(value: false, range: back)
         }
         return Statement(value: true, range: first)
+    }
+
+    /// The first own word for music that is not said to be played or heard.
+    private func spokenOf() -> Range<Int>? {
+        words.indices.first { index in
+            isIn("song", index) && isOwn(index..<index + 1) && !isDenied(before: index)
+                && !sentence(around: index, reach: 12).contains {
+                    isIn("played", $0) || isIn("heard", $0) || isIn("source", $0) || isIn("media", $0)
+                }
+        }.map { $0..<$0 + 1 }
     }
 
     private func isAboutOtherMusic(_ range: Range<Int>) -> Bool {

@@ -44,13 +44,16 @@ extension SpokenText {
 
     /// Whether a capital shows that a word of a common list is part of a name here.
     private func isNamed(_ index: Int) -> Bool {
-        isCased && words[index].isCapital && !words[index].opensSentence && !isIn("titleNone", index)
+        isCased && words.indices.contains(index) && words[index].isCapital && !words[index].opensSentence && !isIn("titleNone", index)
             && !isIn("song", index) && !(isNounCased && isIn("titleTime", index))
     }
 
     private func endsTitle(_ index: Int) -> Bool {
         if isIn("media", index + 1), isIn("small", index) { return true }
         if isNamed(index) || isCased && isIn("small", index) && isSmallBetween(index) { return false }
+        if isIn("smallInside", index), isNamed(index + 1), !isIn("media", index + 1), !isIn("head", index + 1) {
+            return false
+        }
         return isIn("titleEnd", index)
             || ["str.low", "str.mid", "str.high", "dis.plain", "dis.high", "dis.none"].contains { name in
                 !isCased && !matches(name, beginningIn: index..<index + 1).isEmpty
@@ -82,7 +85,12 @@ extension SpokenText {
         while start < end, isIn("titleSkip", end - 1) || isIn("titleTail", end - 1), !isNamed(end - 1) {
             end -= 1
         }
-        if end - start == 1, isIn("thought", start) { return nil }
+        if end - start == 1,
+            isIn("thought", start)
+                || isNounCased && (range.lowerBound..<start).contains { isIn("timePlace", $0) }
+        {
+            return nil
+        }
         guard start < end, !isIn("titleNone", start), !isIn("titleDescribes", start) || isNamed(start) else {
             return nil
         }
@@ -253,7 +261,7 @@ extension SpokenText {
 
     /// Whether a word for music belongs to a longer title with capitals around it: "Song of the Sea".
     private func isTitleWord(_ index: Int, in range: Range<Int>) -> Bool {
-        isCased && words[index].isCapital && !words[index].opensSentence
+        isCased && words.indices.contains(index) && words[index].isCapital && !words[index].opensSentence
             && range.contains(index - 1) && words[index - 1].isCapital && !isIn("song", index - 1)
             && !isIn("titleSkip", index - 1)
     }

@@ -29,7 +29,7 @@ extension SpokenText {
     private mutating func markOthers() {
         for match in self["other"] where !isTitle[match.range.lowerBound] {
             let start = match.capture?.lowerBound ?? match.range.lowerBound
-            guard start < words.count, !isOfMusic(match.range.lowerBound), !isObject(match.range.lowerBound),
+            guard start < words.count, !isOfMusic(match.range), !isObject(match.range.lowerBound),
                 !isListed(match.range)
             else {
                 continue
@@ -43,12 +43,20 @@ extension SpokenText {
         }
     }
 
-    /// Whether "der" or "die" at `index` goes on about the music: "the earworm, that is back too".
-    private func isOfMusic(_ index: Int) -> Bool {
-        guard isIn("relative", index), index > 0, words[index - 1].clause != words[index].clause else {
+    /// Whether "der" or "sie" goes on about the music: "the earworm, that is back too".
+    private func isOfMusic(_ range: Range<Int>) -> Bool {
+        guard range.contains(where: { isIn("relative", $0) }), !range.contains(where: { isIn("person", $0) }) else {
             return false
         }
-        return (max(0, index - 4)..<index).contains { isIn("song", $0) || isTitle[$0] }
+        var index = range.lowerBound - 1
+        while index >= 0, range.lowerBound - index <= 14 {
+            if isIn("song", index) || isTitle[index] { return true }
+            if isIn("person", index) || isIn("self", index) && words[index].sentence == words[range.lowerBound].sentence {
+                return false
+            }
+            index -= 1
+        }
+        return false
     }
 
     /// Whether the clause that begins at `index` is the speaker's: "but what's stuck in my head is".
