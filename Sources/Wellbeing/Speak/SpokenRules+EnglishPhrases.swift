@@ -225,5 +225,13 @@ extension SpokenRules {
         mood.self: ^ ?so ?overall ?just { mixed|so-so|meh|middling ?really $
         mood.day: { everything|everythings|lifes ?is ?was ?just ?pretty great|good|fine|lovely|wonderful|brilliant|okay|awful|terrible|rubbish
         music.no: ^ head|heads|brain|brains|mind ?is ?was ?been ?stayed ?all ?nice ?and quiet|silent|empty|clear|blank|peaceful $
+        @vague = anything everything nothing whatever
+        @inside = for of without
+        title.apposed: ^ that|this ~2 @music
+        dis.high: id|i|would ?would do|give anything
+        dis.none: almost|actually|rather|quite|even|kind ?of comforting|soothing|pleasant|cosy|nice|relaxing|reassuring
+        cm.result: no change|improvement|relief
+        cm.yes: i ?then ?just ?also { @act ~7 } / ?and|?then ?then it|that|song ?was|?had ?just|?finally gone|stopped|faded|vanished|disappeared|went|left
+        unreal: look|looked|seem|seemed ?so ?really stressed
         """
 }

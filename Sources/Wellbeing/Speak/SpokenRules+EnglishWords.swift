@@ -7,7 +7,7 @@ extension SpokenRules {
         @prep = with to for from at by about of
         @self = we weve us
         @self = i im ive id ill me myself
-        @today = today now tonight currently
+        @today = todays today now tonight currently
         @now = now currently
         @since = since from
         @compared = unlike than like
@@ -37,7 +37,7 @@ extension SpokenRules {
         @person = @kin @staff
         @past = yesterday earlier
         other: my|our|his|her|their|a|the|some|this @person ?and ?dad|?mum !and
-        other: he|she|hes|shes|theyre|he'd|shed|hed|theyve
+        other: he|she|hes|shes|theyre|he'd|shed|hed|theyve !right|wrong
         other: they had|have|were|are|said|say|got|told|went
         other: @NAME says|said|has|had|was|is|reckons|told|keeps|cant|got|thinks|hates|loves|swears|complained|mentioned
         other: says|said|reckons|told ?me ?that hes|shes|he|she|theyre

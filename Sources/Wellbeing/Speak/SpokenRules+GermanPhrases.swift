@@ -267,5 +267,22 @@ extension SpokenRules {
         @smallInside = aus durch vor hinter gegen
         mood.day: { alles bestens|prima|wunderbar|super|perfekt|toll
         music.no: ^ kopf|köpfchen|schädel ?ist ?war ?heute ?ganz ?schön ruhig|still|leer|stumm $
+        @vague = alles nichts irgendwas irgendetwas
+        @inside = für ohne über zum zur
+        other: mein|meine|unser|unsere|der|die @person sagt|meint|findet|behauptet|erzählt
+        unreal: sehe|sah|wirke|wirkte|schaue ~3 aus
+        music.yes: @music / ..5 dudelt|dudelte|leiert|nudelt|trällert <!kein|keine
+        music.yes: @music / ..5 rauf und runter
+        title.apposed: ^ dieses|diese|so|das ?ein ?blöde|?blödes ~2 @song
+        word.good: tag ~4 @good gelaufen|verlaufen
+        mood.day: { tag ~4 @good gelaufen|verlaufen
+        mood.day: heute|tag ..9 { also|sprich|sagen ?wir mittel|mittelmäßig|durchschnitt|durchschnittlich
+        dis.none: fast|richtig|sogar|eigentlich|ganz|eher|direkt angenehm|beruhigend|tröstlich <!nicht
+        dis.none: und|aber|völlig|total|auch|einfach|komplett egal|wurscht $
+        dis.none: störung|belastung|leidensdruck|störfaktor|nervfaktor ?ist ?war keine|keiner|null|nein|nix
+        dis.high: ich ..2 fix|fertig
+        contact.yes: am telefon ..4 wir|uns|gelacht|geredet|gesprochen
+        contact.yes: wir ..7 kaputtgelacht|gekichert|geweint|umarmt|verabschiedet|angestoßen|gefrühstückt
+        contact.yes: wir uns ..5 kaputtgelacht|gekichert|umarmt|verabschiedet|verquatscht
         """
 }

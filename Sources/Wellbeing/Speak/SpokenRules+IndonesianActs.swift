@@ -58,7 +58,7 @@ extension SpokenRules {
         contact.no: nggak|gak|ga|enggak|tidak|ora|ngga ..2 siapa|siapa-siapa|siapapun|sapa|sapa-sapa|manusia|orang ..1 ketemu|diajak|ngobrol|ngomong|datang|dateng|siapa
         contact.no: nggak|gak|ga|enggak|tidak|ora ketemu|ngobrol|ngomong|bicara|ketemuan|nemu|kontak|interaksi|jumpa|lihat|liat|ngeliat ?sama|?dengan|?karo|?ama|?satu siapa|siapa-siapa|siapapun|manusia|orang|sapa|sapa-sapa|seorang|batang
         contact.no: nggak|gak|ga|enggak|tidak|ngga|tanpa|belum|gk|tdk|tak ?ada|?sempat|?sempet|?sekalipun ngomong|ketemu|ngobrol|bicara|bertemu|kontak|interaksi|ketemuan|ketemuin|berbicara|berinteraksi|jumpa|cerita|teman|temen ..3 siapa|siapa-siapa|siapapun|orang|manusia|sosial|satupun|seorang
-        contact.no: sendirian|sendiri <!nggak|bukan|gak|aku|gue|saya|gw|gua|dia|itu|nya|kepala|kepalaku|ku !sih|yang|kan
+        contact.no: sendirian|sendiri <!nggak|bukan|gak|hilang|ilang|joget|pergi|berhenti|muncul|datang|nyanyi|aku|gue|saya|gw|gua|dia|itu|nya|kepala|kepalaku|ku !sih|yang|kan
         contact.no: nggak|gak|ga|enggak|tidak|ngga ada ?yang ?orang|?siapa|?diajak|?bisa|?satupun siapa-siapa|ngobrol|ngomong|siapa|ketemu|orang|siapapun|diajak
         contact.no: nggak|gak|ga|tidak ketemu|ngobrol|ngomong|bicara|interaksi ?sama ?dengan ?satu ?seorang orang|manusia|siapa|siapapun|siapa-siapa|satupun
         contact.no: cuma|cuman|hanya ?ada aku|gue|saya|gw ?sendiri|?dan|?sama|?doang

@@ -145,5 +145,19 @@ extension SpokenRules {
         music.yes: keingetan|keingat|teringat|keinget ..3 @music
         mood.day: { semuanya|semua ?terasa ?berjalan baik|lancar|indah|menyenangkan|buruk|berantakan|kacau
         music.no: ^ kepala|kepalaku|otak ?gue ?aku ?juga ?hari ?ini kosong|sepi|hening|sunyi|bersih|tenang|aman $
+        @vague = semuanya segalanya
+        @inside = untuk tanpa
+        @kin = saudara kerabat saudara-saudara
+        measure.stress: stresku|stressku|tekanannya|stresnya
+        stress.none: stres|stress ..2 padahal|tapi ?aslinya enggak|nggak|gak|tidak $
+        music.no: nggak|gak|ga|enggak|tidak|ngga kepikiran|kebayang|keinget|kemasukan|kedengeran|terdengar @music
+        music.no: @head ~1 nggak|gak|ga|enggak|tidak ~3 nyanyi|muter|bunyi|berisik
+        contact.yes: bareng|bersama|sama dia|mereka|doi
+        contact.yes: bertemu|ketemu ?sama ?dengan banyak|beberapa ?orang|?saudara|?teman
+        cm.before: untuk|buat|biar|supaya melupakannya|menghilangkannya|mengusirnya|melawannya|lupa|ngelupain
+        cm.yes: kucoba|kulawan|kuusir|kualihkan|kutimpa ?pakai|?pake|?dengan|?lawan|?sama {
+        cm.more: terus|lalu|dan|trus|sama|kemudian ?itu ?aku|?gue|?saya|?juga { @act
+        mood.self: { sedih|galau|bete|seneng|senang|bahagia|happy|kecewa banget|bgt|sekali|bener|parah !sama|lagunya|dengerin|dengar
+        stress.mid: tekanannya|bebannya|stresnya ?sih lumayan|sedang|sedeng|biasa
         """
 }

@@ -96,6 +96,7 @@ extension SpokenText {
             measures.append((subject.of, value, subject.range))
             if let correction = correction(after: range),
                 let better = correction.first(where: { number(at: $0) != nil }),
+                !namesOther(correction, than: subject.of),
                 let value = number(at: better)
             {
                 measures.append((subject.of, value, better..<better + 1))
@@ -116,6 +117,13 @@ extension SpokenText {
             if let found { return (measured, found.range.lowerBound..<range.upperBound) }
         }
         return nil
+    }
+
+    /// Whether words speak of another measure than `measured`, so that they do not correct it.
+    private func namesOther(_ range: Range<Int>, than measured: Measured) -> Bool {
+        Measured.allCases.contains { other in
+            other != measured && !matches("measure." + other.rawValue, beginningIn: range).isEmpty
+        }
     }
 
     /// A number on a scale in a sentence that names nothing, right behind the music: it says how strong that was.
@@ -160,7 +168,11 @@ extension SpokenText {
                 let first = isBefore ? match.range.lowerBound : range.upperBound
                 let crosses =
                     words[isBefore ? first : match.range.lowerBound].clause != words[range.lowerBound].clause
-                let distance = gap * 2 + (isBefore ? 0 : 1) + (crosses ? 8 : 0)
+                // "Stress was two today" is not about the day.
+                let isTime =
+                    measured == .mood
+                    && match.range.contains { isIn("today", $0) || isIn("dayPart", $0) }
+                let distance = gap * 2 + (isBefore ? 0 : 1) + (crosses ? 8 : 0) + (isTime ? 12 : 0)
                 guard distance < nearest?.distance ?? .max else { continue }
                 let whole =
                     min(

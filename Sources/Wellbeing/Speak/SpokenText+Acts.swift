@@ -18,9 +18,10 @@ extension SpokenText {
                     || (range.lowerBound..<range.upperBound + 2).contains { isIn("act", $0) }
             } ?? false
         }
-        let told = apart(own("cm.yes"), (own("cm.before").map(before) + results))
+        let told = apart(
+            own("cm.yes"), (own("cm.before").map(before).filter { activity(of: $0) != nil } + results))
         let done = told.filter { match in
-            !isRefused(match)
+            (match.isOpen || match.capture == nil || activity(of: named(match)) != nil) && !isRefused(match)
                 && !matches(
                     "cm.no", beginningIn: max(0, match.range.lowerBound - 24)..<match.range.upperBound
                 )
@@ -94,12 +95,12 @@ extension SpokenText {
 
     func results(_ match: SpokenMatch) -> [SpokenMatch] {
         let found = before(match)
-        guard isIn("both", match.range.lowerBound), let capture = found.capture, capture.lowerBound > 0 else {
-            return [found]
-        }
+        guard let capture = found.capture, capture.lowerBound > 0 else { return [found] }
         // "A, B, neither helped": both were done.
         let start = clauseStart(capture.lowerBound)
         guard start > 0, words[start - 1].sentence >= words[start].sentence - 1 else { return [found] }
+        let isList = words[start - 1].sentence == words[start].sentence && isIn("act", clauseStart(start - 1))
+        guard isIn("both", match.range.lowerBound) || isList else { return [found] }
         let other = SpokenMatch(range: match.range, capture: clauseStart(start - 1)..<start, isOpen: false)
         return [other, found]
     }
@@ -221,7 +222,9 @@ extension SpokenText {
         if end - start > 7 { if match.isOpen { end = start + 7 } else { start = end - 7 } }
         while start < end, isIn("activitySkip", start), !isIn("another", start + 1) { start += 1 }
         while start < end, isIn("activitySkip", end - 1) || isIn("activityTail", end - 1) { end -= 1 }
-        guard start < end, !isForeign[start], match.isOpen || !isAboutEffect(start..<end) else { return nil }
+        guard start < end, !isForeign[start], !(start..<end).contains(where: { isIn("vague", $0) }),
+            match.isOpen || !isAboutEffect(start..<end)
+        else { return nil }
         return start..<end
     }
 

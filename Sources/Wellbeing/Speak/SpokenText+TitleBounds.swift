@@ -35,7 +35,8 @@ extension SpokenText {
         while start > 0, end - start < 9, words[start - 1].sentence == words[end - 1].sentence,
             words[start - 1].clause == words[end - 1].clause,
             isCased
-                || !isIn("unit", start - 1) && !isIn("titleTime", start - 1) && !isIn("head", start - 1)
+                || !isIn("unit", start - 1) && !isIn("act", start - 1) && !isIn("titleTime", start - 1)
+                    && !isIn("head", start - 1)
                     && Int(words[start - 1].key) == nil,
             !isIn("titleStop", start - 1) || isNamed(start - 1)
         { start -= 1 }
@@ -44,14 +45,19 @@ extension SpokenText {
 
     /// Whether a capital shows that a word of a common list is part of a name here.
     private func isNamed(_ index: Int) -> Bool {
-        isCased && words.indices.contains(index) && words[index].isCapital && !words[index].opensSentence && !isIn("titleNone", index)
+        isCased && words.indices.contains(index) && words[index].isCapital && !words[index].opensSentence
+            && !isIn("titleNone", index)
             && !isIn("song", index) && !(isNounCased && isIn("titleTime", index))
     }
 
     private func endsTitle(_ index: Int) -> Bool {
         if isIn("media", index + 1), isIn("small", index) { return true }
+        if !isCased, isIn("inside", index), !isIn("head", index + 1), !isIn("head", index + 2) {
+            return false
+        }
         if isNamed(index) || isCased && isIn("small", index) && isSmallBetween(index) { return false }
-        if isIn("smallInside", index), isNamed(index + 1), !isIn("media", index + 1), !isIn("head", index + 1) {
+        if isIn("smallInside", index), isNamed(index + 1), !isIn("media", index + 1), !isIn("head", index + 1)
+        {
             return false
         }
         return isIn("titleEnd", index)
@@ -108,7 +114,9 @@ extension SpokenText {
         guard !isNounCased else { return range }
         var end = range.upperBound
         while end < words.count, end - range.lowerBound < 9, words[end].clause == words[end - 1].clause {
-            if isNamed(end), !isIn("media", end), !isIn("person", end), !isIn("head", end) {
+            if isNamed(end) || words[end].isCapital && isIn("song", end), !isIn("media", end),
+                !isIn("person", end), !isIn("head", end)
+            {
                 end += 1
             } else if isIn("small", end), isSmallBetween(end), !isIn("media", end + 1) {
                 end += 1
@@ -226,7 +234,8 @@ extension SpokenText {
     private func isTitleRun(_ range: Range<Int>) -> Bool {
         let before = range.lowerBound - 1
         let isPlaced =
-            before >= 0 && words[before].clause == words[range.lowerBound].clause && isIn("runPlace", before)
+            before >= 0 && words[before].clause == words[range.lowerBound].clause
+            && (isIn("runPlace", before) || isIn("media", before))
         return !isPlaced && !range.contains { isIn("person", $0) || isIn("media", $0) }
             && !(isIn("song", range.upperBound)
                 && words[range.upperBound].clause == words[range.lowerBound].clause)

@@ -4,6 +4,9 @@ extension SpokenText {
     func song(of titles: [Title]) -> Range<Int>? {
         let isEcho = !self["music.echo"].isEmpty
         let own = titles.filter { $0.rank > 0 && (isOwn($0) || isEcho && $0.rank == 3) }
+        // Without capitals the word "called" is surer than where a song is said to be.
+        let called = own.last { isIn("naming", $0.frame.lowerBound) }
+        if !isCased, let called { return called.range }
         guard let rank = own.map(\.rank).max() else {
             // A title that was only heard counts where the speaker cannot let go of it.
             let stuck = self["music.stuck"].first { isOwn($0.range) }?.range.lowerBound

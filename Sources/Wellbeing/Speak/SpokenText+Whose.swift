@@ -37,7 +37,8 @@ extension SpokenText {
             let sentence = words[start].sentence
             markForeign(
                 extent(of: start) { index in
-                    words[index].sentence != sentence || isIn("self", index) || index - start > 30
+                    words[index].sentence != sentence
+                        || isIn("self", index) && !isIn("relative", index - 1) || index - start > 30
                         || words[index].clause != words[index - 1].clause && isOfSelf(index)
                 })
         }
@@ -45,13 +46,16 @@ extension SpokenText {
 
     /// Whether "der" or "sie" goes on about the music: "the earworm, that is back too".
     private func isOfMusic(_ range: Range<Int>) -> Bool {
-        guard range.contains(where: { isIn("relative", $0) }), !range.contains(where: { isIn("person", $0) }) else {
+        guard range.contains(where: { isIn("relative", $0) }), !range.contains(where: { isIn("person", $0) })
+        else {
             return false
         }
         var index = range.lowerBound - 1
         while index >= 0, range.lowerBound - index <= 14 {
             if isIn("song", index) || isTitle[index] { return true }
-            if isIn("person", index) || isIn("self", index) && words[index].sentence == words[range.lowerBound].sentence {
+            if isIn("person", index)
+                || isIn("self", index) && words[index].sentence == words[range.lowerBound].sentence
+            {
                 return false
             }
             index -= 1
