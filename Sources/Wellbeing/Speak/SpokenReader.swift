@@ -20,7 +20,10 @@ public struct SpokenReader: Sendable {
         var text = SpokenText(read, rules: rules)
         guard !text.words.isEmpty else { return .empty }
         let titles = text.titles()
-        for title in titles { for index in title.range { text.isTitle[index] = true } }
+        // What is only known by its capitals may as well be somebody's name.
+        for title in titles where title.rank != 1 || title.order == 3 {
+            for index in title.range { text.isTitle[index] = true }
+        }
         text.markNames()
         text.markForeign()
 

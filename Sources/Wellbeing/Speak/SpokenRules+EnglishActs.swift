@@ -54,7 +54,7 @@ extension SpokenRules {
         @social = date session practice rehearsed jammed lesson visited visiting garden ate beer wine
         @thing = dog dogs cat cats headphones music song tune podcast tea coffee book broom gloves telly tv bike car bus train nobody none noone it that this them myself earphones earworm luck
         @thing = volume radio crossword gum everything nothing anything gusto ease care milk jam
-        contact.yes: with|to ?my|?a|?the|?our|?some|?an|?two|?three|?both|?all ?old|?best|?little|?lovely|?new|?whole|?big|?upstairs|?of|?elderly|?few ?my ?couple ?of @kin|colleague|colleagues|boss|manager|neighbour|neighbor|neighbours|neighbors|therapist|doctor|teacher|coworker|coworkers|team|client|clients|class|trainer|crew|lads|girls|guy|workmates|customer|customers <!it|happened|according|next|spoke|related|listened
+        contact.yes: with|to ?my|?a|?the|?our|?some|?an|?two|?three|?both|?all ?old|?best|?little|?lovely|?new|?whole|?big|?upstairs|?of|?elderly|?few ?my ?couple ?of @kin|colleague|colleagues|boss|manager|neighbour|neighbor|neighbours|neighbors|therapist|doctor|teacher|coworker|coworkers|team|client|clients|class|trainer|crew|lads|girls|guy|workmates|customer|customers <!letter|card|note|email|parcel|postcard|it|happened|according|next|spoke|related|listened
         contact.yes: @social ~2 with|to @NAME|@person|everyone|someone|somebody
         contact.yes: with !@thing @NAME <!song|tune|singalong|by|played|along|it|that|them|out|away|off|back|myself
         contact.yes: lunch|dinner|coffee|brunch|breakfast|drinks|drink|walk|pint|pints|supper|cuppa|chat|chatted|talked|spoke|facetimed|call|zoom|tea|video|skyped|hung ?out ?for|?a|?long|?quick|?round ?time with|to !headphones|myself|music|podcast|nobody|no|noone

@@ -9,14 +9,21 @@ extension SpokenRules {
     }
 
     private static let german = SpokenRules(
-        [germanWords, germanMusic, germanFeelings, germanActs, germanPhrases, firstNames, borrowed],
+        [
+            germanWords, germanMusic, germanFeelings, germanActs, germanPhrases, germanFeelingPhrases,
+            germanActPhrases, firstNames, borrowed,
+        ],
         isNounCased: true)
     private static let english = SpokenRules(
-        [englishWords, englishMusic, englishFeelings, englishActs, englishPhrases, firstNames],
+        [
+            englishWords, englishMusic, englishFeelings, englishActs, englishPhrases, englishFeelingPhrases,
+            englishActPhrases, firstNames,
+        ],
         isNounCased: false)
     private static let indonesian = SpokenRules(
         [
             indonesianWords, indonesianMusic, indonesianFeelings, indonesianActs, indonesianPhrases,
+            indonesianFeelingPhrases, indonesianActPhrases,
             firstNames,
             borrowed,
         ], isNounCased: false)

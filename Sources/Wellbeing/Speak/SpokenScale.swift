@@ -87,7 +87,9 @@ extension SpokenText {
             guard
                 let subject = subject(
                     of: range,
-                    reach: isScale || outOfTen != nil ? 9 : isIn("rating", index - 1) ? 5 : value == 1 ? 0 : 1
+                    reach: isScale || outOfTen != nil
+                        ? 9
+                        : isIn("rating", index - 1) ? 5 : words[index].key == "one" ? -1 : value == 1 ? 0 : 1
                 )
                     ?? asked(before: range) ?? ofMusic(range)
             else {
@@ -105,7 +107,7 @@ extension SpokenText {
         return measures
     }
 
-    /// What the question is about that a short sentence answers with a number: "How much did it bother me? A nine."
+    /// What the question is about that a short sentence answers with a number.
     private func asked(before range: Range<Int>) -> (of: Measured, range: Range<Int>)? {
         let answer = sentence(around: range.lowerBound, reach: 6)
         guard answer.count <= 5, answer.lowerBound > 0, words[answer.lowerBound - 1].isAsked else {

@@ -99,7 +99,9 @@ extension SpokenText {
         // "A, B, neither helped": both were done.
         let start = clauseStart(capture.lowerBound)
         guard start > 0, words[start - 1].sentence >= words[start].sentence - 1 else { return [found] }
-        let isList = words[start - 1].sentence == words[start].sentence && isIn("act", clauseStart(start - 1))
+        let isList =
+            words[start - 1].sentence == words[start].sentence
+            && (clauseStart(start - 1)..<start).prefix(3).contains { isIn("act", $0) }
         guard isIn("both", match.range.lowerBound) || isList else { return [found] }
         let other = SpokenMatch(range: match.range, capture: clauseStart(start - 1)..<start, isOpen: false)
         return [other, found]
@@ -140,12 +142,18 @@ extension SpokenText {
             if step == 1, let deed = deed(before: match) {
                 return SpokenMatch(range: match.range, capture: deed, isOpen: false)
             }
+            var end = end
+            let isJoined = step == 0 && end > first && isIn("also", end - 1)
+            if isJoined { end -= 1 }
             var start = end
             while start > first || end <= first && start > 0, end - start < 8,
                 words[start - 1].clause == words[end - 1].clause || end == opening,
-                !isTitle[start - 1], !isIn("activityStop", start - 1) || end != match.range.lowerBound
+                !isTitle[start - 1], !isIn("activityStop", start - 1) || step > 0
             { start -= 1 }
-            if (start..<end).contains(where: { !isIn("activitySkip", $0) && !isIn("filler", $0) }) {
+            let saysSomething = (start..<end).contains {
+                isJoined ? isIn("act", $0) : !isIn("activitySkip", $0) && !isIn("filler", $0)
+            }
+            if saysSomething {
                 return SpokenMatch(range: match.range, capture: start..<end, isOpen: false)
             }
         }

@@ -44,7 +44,7 @@ extension SpokenText {
     }
 
     /// Whether a capital shows that a word of a common list is part of a name here.
-    private func isNamed(_ index: Int) -> Bool {
+    func isNamed(_ index: Int) -> Bool {
         isCased && words.indices.contains(index) && words[index].isCapital && !words[index].opensSentence
             && !isIn("titleNone", index)
             && !isIn("song", index) && !(isNounCased && isIn("titleTime", index))
@@ -67,7 +67,7 @@ extension SpokenText {
     }
 
     /// Whether a small word stands between the words of a title.
-    private func isSmallBetween(_ index: Int) -> Bool {
+    func isSmallBetween(_ index: Int) -> Bool {
         for next in index + 1..<index + 3 {
             guard next < words.count, words[next].clause == words[index].clause else { return false }
             if words[next].isCapital { return isNamed(next) && !isIn("head", next) && !isIn("self", next) }
@@ -110,7 +110,7 @@ extension SpokenText {
     }
 
     /// A title whose end was cut off at a small word: "Bintang" of "Bintang di Atas Pabrik".
-    private func continued(_ range: Range<Int>) -> Range<Int> {
+    func continued(_ range: Range<Int>) -> Range<Int> {
         guard !isNounCased else { return range }
         var end = range.upperBound
         while end < words.count, end - range.lowerBound < 9, words[end].clause == words[end - 1].clause {
@@ -179,7 +179,7 @@ extension SpokenText {
     ///
     /// In a language that writes all nouns large this is the surest sign of a title; it lasts as long as its
     /// clause, if nothing ends it before.
-    private func opened(at start: Int) -> Range<Int>? {
+    func opened(at start: Int) -> Range<Int>? {
         guard isNounCased, isCased, words.indices.contains(start), words[start].isCapital,
             !words[start].opensSentence, isIn("titleOpener", start)
         else { return nil }
@@ -189,74 +189,6 @@ extension SpokenText {
             !isIn("not", end) || !isPlace(end + 1) && !isPlace(end + 2)
         { end += 1 }
         return end - start >= 2 ? start..<end : nil
-    }
-
-    /// Whether "in my head" begins at `index`.
-    private func isPlace(_ index: Int) -> Bool {
-        words.indices.contains(index) && !matches("place", beginningIn: index..<index + 1).isEmpty
-    }
-
-    /// Runs of words with capitals that can only be names or titles; none where capitals say nothing.
-    func runs() -> [Range<Int>] {
-        guard isCased else { return [] }
-        var runs: [Range<Int>] = []
-        var index = 0
-        while index < words.count {
-            guard let run = isNounCased ? opened(at: index) : run(at: index) else {
-                index += 1
-                continue
-            }
-            if isTitleRun(run) { runs.append(run) }
-            index = run.upperBound
-        }
-        return runs
-    }
-
-    /// The words with capitals from `start` on, at least two of them, with small words between.
-    private func run(at start: Int) -> Range<Int>? {
-        guard words[start].isCapital, !isIn("self", start), !isIn("titleNone", start) else { return nil }
-        if words[start].opensSentence, !isIn("article", start), isOpening(start) { return nil }
-        let end = continued(start..<start + 1).upperBound
-        let capitals = (start..<end).count { words[$0].isCapital && !isIn("article", $0) }
-        return capitals >= 2 ? start..<end : nil
-    }
-
-    /// Whether a word at the beginning of a sentence leads to a title rather than begins it: "Had Paper Lanterns".
-    private func isOpening(_ index: Int) -> Bool {
-        [
-            "titleStop", "titleSkip", "verb", "dropped", "song", "not", "self", "join", "filler", "act",
-            "opener",
-        ].contains {
-            isIn($0, index)
-        }
-    }
-
-    private func isTitleRun(_ range: Range<Int>) -> Bool {
-        let before = range.lowerBound - 1
-        let isPlaced =
-            before >= 0 && words[before].clause == words[range.lowerBound].clause
-            && (isIn("runPlace", before) || isIn("media", before))
-        return !isPlaced && !range.contains { isIn("person", $0) || isIn("media", $0) }
-            && !(isIn("song", range.upperBound)
-                && words[range.upperBound].clause == words[range.lowerBound].clause)
-    }
-
-    /// The clause before `index`, where all of it is a title: "Nachtzug nach Nirgendwo, das sitzt mir im Kopf".
-    func titleApposed(before index: Int, runs: ArraySlice<Range<Int>>) -> Range<Int>? {
-        guard index > 0, index < words.count, words[index].sentence <= words[index - 1].sentence + 1 else {
-            return nil
-        }
-        var start = index - 1
-        while start > 0, index - start < 9, words[start - 1].clause == words[index - 1].clause { start -= 1 }
-        while start < index, isIn("filler", start) || isIn("titleSkip", start), !isNamed(start) { start += 1 }
-        guard start < index, index - start <= 7, words[start].isCapital || !isCased,
-            !(start..<index).contains(where: {
-                isIn("song", $0) || isIn("self", $0) || isIn("head", $0) || isIn("verb", $0) && !isNamed($0)
-            })
-        else {
-            return runs.last { $0.upperBound == index }
-        }
-        return isCased ? start..<index : nil
     }
 
     /// Where a correction inside a title ends: "marble, no sorry, marmalade".
@@ -276,7 +208,7 @@ extension SpokenText {
     }
 
     /// From the first word with a capital to the last; small words stand only between.
-    private func capitalised(_ range: Range<Int>) -> Range<Int>? {
+    func capitalised(_ range: Range<Int>) -> Range<Int>? {
         guard let first = range.first(where: { words[$0].isCapital }), first - range.lowerBound <= 1 else {
             return nil
         }

@@ -67,7 +67,7 @@ extension SpokenText {
     private func isOfSelf(_ index: Int) -> Bool {
         var end = index
         while end < words.count, end - index < 7, words[end].clause == words[index].clause {
-            if isIn("self", end) || isIn("mine", end) { return true }
+            if isIn("self", end) || isIn("mine", end) { return !isIn("relative", end - 1) }
             if isIn("person", end) || isIn("opener", end) { return false }
             end += 1
         }
