@@ -48,5 +48,6 @@ extension SpokenRules {
         contact.yes: we said|hugged|cried|parted|shared|bumped|planned|sorted|cleaned|drove|travelled|shopped
         contact.yes: people|contact|company|social ?today ?contact / yes|yep|yeah
         contact.yes: we ~1 *ed
+        contact.no: ^ nobody|noone about|around|in|home|here|there ?today $
         """
 }

@@ -55,5 +55,8 @@ extension SpokenRules {
         stress.sign: carnage|mayhem|bedlam|pandemonium|chaos|chaotic|madhouse|hellish|hell <!no
         stress.sign: heart ~3 pounding|racing|thumping|hammering|pounded
         stress.sign: burst|close|nearly|almost into|to|in tears
+        @good = best
+        dis.none: its|it|thats|is ?is ?a ?real ?such ?a comfort|joy|pleasure|blessing
+        stress.plain: on edge
         """
 }

@@ -138,5 +138,8 @@ extension SpokenRules {
         str.low: next door
         str.mid: id|i|would say|guess|reckon|call|put ?it ?its ?about ?a medium|middling|moderate|average|mid
         str.mid: at ?a moderate|medium|middling|average|normal level|volume|strength
+        music.no: wasnt|isnt|not|hasnt ?been a ?single peep|note|tune|sound|whisper
+        music.no: no earworm|earworms|song|songs|tune|tunes on|either|though|thankfully ?top
+        music.yes: somethings|something ?is playing|looping|humming|singing in|up my|there ?head
         """
 }

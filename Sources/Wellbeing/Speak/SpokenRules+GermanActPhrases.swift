@@ -60,5 +60,6 @@ extension SpokenRules {
         contact.yes: @person|@firstName ~2 gebeten|gefragt|angesprochen|umarmt|getroffen|besucht <!niemand|niemanden
         contact.yes: wir haben|sind|waren|hatten ~7 ge*
         contact.yes: haben|sind|waren|hatten wir ~7 ge*
+        contact.no: ^ niemand|keiner da|zuhause|hier|unterwegs|daheim $
         """
 }

@@ -70,5 +70,7 @@ extension SpokenRules {
         stress.sign: ausnahmezustand|irrenhaus|tollhaus|chaos|hölle|wahnsinn ?auf|?im|?in ?der ?station|?büro|?arbeit <!zum
         stress.sign: nicht|kaum|nie ~4 luftholen|verschnaufen|durchatmen|hinterhergekommen|hinterher|gewusst
         stress.sign: schweißgebadet|zusammengebrochen|bauchschmerzen vor|vom stress|druck|aufregung
+        @good = bester beste bestes
+        dis.none: ich mag|mochte ihn|es|das|sie !nicht
         """
 }

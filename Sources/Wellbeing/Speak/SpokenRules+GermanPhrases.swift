@@ -166,5 +166,7 @@ extension SpokenRules {
         str.mid: sagen|sag wir|mal mittel|mittelstark|mittellaut
         str.mid: würd|würde|tippe|schätze ?ich ?mal ?sagen mittel|mittelstark|mittellaut|mäßig
         str.mid: mittelmäßig|mäßig|halbwegs|einigermaßen|mittel|normal stark|laut|kräftig|intensiv
+        title.apposed: ^ so heißt|hieß|nennt|heisst ..3 @worm|@song
+        music.yes: irgendwas|irgendetwas|irgendein|wieder dudelt|trällert|summt|klimpert <!nicht
         """
 }

@@ -36,5 +36,9 @@ extension SpokenRules {
         stress.sign: semua|semuanya barengan|bareng|numpuk|sekaligus
         stress.sign: jantung ?gue|?aku|?saya ?sampe|?sampai|?rasanya ~2 deg|deg-degan|berdebar|copot|dag-dig-dug
         measure.stress: stresku|stressku|tekanannya|stresnya
+        @good = terbaik
+        dis.none: bikin ?aku|?gue|?saya senyum|ketawa|seneng|senang|happy|tenang|nyaman|adem
+        dis.none: ganggu|gangguan|gangguannya|terganggu|keganggu / nggak|gak|ga|enggak|tidak ada $
+        mood.self: aku|gue|saya ..4 tapi|namun { ?juga|?tetep|?tetap|?hati @feeling
         """
 }

@@ -91,6 +91,11 @@ extension SpokenText {
     func isNearMusic(_ range: Range<Int>) -> Bool {
         let sentence = words[range.lowerBound].sentence
         let near = max(0, range.lowerBound - 90)..<min(words.count, range.upperBound + 90)
+        if matches("music.yes", beginningIn: near).contains(where: {
+            abs(words[$0.range.lowerBound].sentence - sentence) <= 3
+        }) {
+            return true
+        }
         return near.contains { index in
             (abs(words[index].sentence - sentence) <= 3 || abs(index - range.lowerBound) <= 25)
                 && (isIn("song", index) || isIn("head", index) || isTitle[index])

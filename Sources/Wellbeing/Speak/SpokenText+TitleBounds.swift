@@ -93,7 +93,7 @@ extension SpokenText {
         }
         if end - start == 1,
             isIn("thought", start)
-                || isNounCased && (range.lowerBound..<start).contains { isIn("timePlace", $0) }
+                || isNounCased && (range.lowerBound..<start).contains(where: { isIn("timePlace", $0) })
         {
             return nil
         }

@@ -60,7 +60,8 @@ extension SpokenText {
         while start < index, isIn("filler", start) || isIn("titleSkip", start), !isNamed(start) { start += 1 }
         guard start < index, index - start <= 7, words[start].isCapital || !isCased,
             !(start..<index).contains(where: {
-                isIn("song", $0) || isIn("self", $0) || isIn("head", $0) || isIn("verb", $0) && !isNamed($0)
+                isIn("song", $0) && $0 == start || isIn("self", $0) || isIn("head", $0)
+                    || isIn("verb", $0) && !isNamed($0)
             })
         else {
             return runs.last { $0.upperBound == index }
