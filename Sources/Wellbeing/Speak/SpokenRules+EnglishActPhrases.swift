@@ -49,5 +49,9 @@ extension SpokenRules {
         contact.yes: people|contact|company|social ?today ?contact / yes|yep|yeah
         contact.yes: we ~1 *ed
         contact.no: ^ nobody|noone about|around|in|home|here|there ?today $
+        cm.before: cause|because i read|heard ?that ?it helps
+        cm.result: ?and ?honestly it|that did|does $
+        cm.no: havent|didnt|never tried|try|trying to stop|fight|shift|drown|silence
+        contact.yes: human|social contact ^ my @person
         """
 }

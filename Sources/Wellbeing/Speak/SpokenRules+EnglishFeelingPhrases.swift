@@ -58,5 +58,6 @@ extension SpokenRules {
         @good = best
         dis.none: its|it|thats|is ?is ?a ?real ?such ?a comfort|joy|pleasure|blessing
         stress.plain: on edge
+        @auxNot = didnt dont doesnt wasnt isnt couldnt
         """
 }

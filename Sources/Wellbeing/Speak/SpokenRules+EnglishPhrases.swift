@@ -141,5 +141,13 @@ extension SpokenRules {
         music.no: wasnt|isnt|not|hasnt ?been a ?single peep|note|tune|sound|whisper
         music.no: no earworm|earworms|song|songs|tune|tunes on|either|though|thankfully ?top
         music.yes: somethings|something ?is playing|looping|humming|singing in|up my|there ?head
+        retract: ^ ?no ?wait ?hang ?hold ?on that|it was yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday $
+        retract: ^ ?no ?wait not today $
+        title.its: ^ mines|mine ?is|?was {
+        music.no: @worm|@music ?report ?status ?update ?situation ?department / negative|none|nil|nope|no|zero $
+        music.no: what|which @worm|@music / nope|none|nothing|no
+        music.no: no @music in|up there|upstairs
+        deg.high: through the roof
+        deg.high: off the charts|scale
         """
 }

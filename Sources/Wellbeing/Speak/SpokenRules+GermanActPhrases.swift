@@ -61,5 +61,8 @@ extension SpokenRules {
         contact.yes: wir haben|sind|waren|hatten ~7 ge*
         contact.yes: haben|sind|waren|hatten wir ~7 ge*
         contact.no: ^ niemand|keiner da|zuhause|hier|unterwegs|daheim $
+        @act = zugehalten geputzt weggeatmet abgelenkt gebadet
+        cm.result: bringt|brachte|nützt|nützte ?aber ?auch ?leider nichts|nix|null|wenig
+        contact.other: @person ruft|rief ..5 an|zurück
         """
 }

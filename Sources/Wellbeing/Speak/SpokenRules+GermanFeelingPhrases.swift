@@ -72,5 +72,8 @@ extension SpokenRules {
         stress.sign: schweißgebadet|zusammengebrochen|bauchschmerzen vor|vom stress|druck|aufregung
         @good = bester beste bestes
         dis.none: ich mag|mochte ihn|es|das|sie !nicht
+        dis.none: stör|störe|stört ich mich ?da ?daran nicht|ned ?dran
+        dis.high: mich macht|machte ..3 kirre|wahnsinnig|verrückt|irre|fertig|krank
+        mood.self: ich mich ~3 { @feeling fühle|fühl
         """
 }

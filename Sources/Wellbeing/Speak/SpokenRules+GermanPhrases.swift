@@ -168,5 +168,13 @@ extension SpokenRules {
         str.mid: mittelmäßig|mäßig|halbwegs|einigermaßen|mittel|normal stark|laut|kräftig|intensiv
         title.apposed: ^ so heißt|hieß|nennt|heisst ..3 @worm|@song
         music.yes: irgendwas|irgendetwas|irgendein|wieder dudelt|trällert|summt|klimpert <!nicht
+        retract: ^ ?nein ?nee ?ach ?quatsch ?halt ?moment das|der|die war|wars ?ja ?aber ?schon gestern|vorgestern $
+        retract: ^ ?nein ?nee ?ach ?quatsch aber|also|nein|nee nicht heute $
+        @staff = *leiter *leiterin
+        @music = sommerhit *hit
+        @song = sommerhit *hit
+        music.no: welcher|welches|welche|was|wie @worm|@music / nix|nichts|keiner|keins
+        music.yes: zack ..3 drin|drinnen
+        str.low: mehr|eher|nur|bloß ein summen|rauschen|säuseln|flüstern|hauch
         """
 }

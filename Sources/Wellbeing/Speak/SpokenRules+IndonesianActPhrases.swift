@@ -34,5 +34,7 @@ extension SpokenRules {
         contact.yes: bareng|bersama|sama dia|mereka|doi
         contact.yes: bertemu|ketemu ?sama ?dengan banyak|beberapa ?orang|?saudara|?teman
         contact.yes: kami ~2 me*|ber*|ng*
+        contact.no: nggak|gak|ga|enggak|tidak|ngga ada teman|temen|orang ?untuk ?buat ?yang ?bisa ?diajak bicara|ngobrol|cerita|ngomong
+        contact.no: ngomong|ketemu|ngobrol|bicara sama|dengan siapa ?siapa ?pun ?juga nggak|gak|ga|tidak|enggak
         """
 }

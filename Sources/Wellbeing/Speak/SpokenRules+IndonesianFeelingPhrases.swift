@@ -40,5 +40,7 @@ extension SpokenRules {
         dis.none: bikin ?aku|?gue|?saya senyum|ketawa|seneng|senang|happy|tenang|nyaman|adem
         dis.none: ganggu|gangguan|gangguannya|terganggu|keganggu / nggak|gak|ga|enggak|tidak ada $
         mood.self: aku|gue|saya ..4 tapi|namun { ?juga|?tetep|?tetap|?hati @feeling
+        word.mid: gitu deh|lah|doang
+        mood.day: ^ ternyata { ?hari ?ini ?hasilnya @verdict
         """
 }

@@ -97,5 +97,13 @@ extension SpokenRules {
         str.low: makin|tambah|semakin pelan|lirih|samar
         str.mid: sedang-sedang|sedang|sedeng ?aja|?saja|?sih ?volumenya|?kuatnya $
         str.mid: sedang ?sedang ?aja|?saja|?lah kerasnya|kuatnya|volumenya|suaranya|kencengnya
+        @titleEnd = versi ciptaan punya
+        retract: itu ?sih ?mah kemarin|kemaren|senin|selasa|rabu|kamis|jumat|sabtu $
+        retract: eh ?bukan bukan hari ini
+        retract: eh bukan hari ini
+        unreal: pikir|kupikir|kira|kukira|kirain ..6 bakal|akan
+        music.yes: @head ..3 kayak|kaya|seperti|jadi radio|kaset|jukebox|konser|speaker|playlist
+        music.yes: @music ..4 hilang|ilang|reda|lenyap|berhenti|pergi <!nggak|gak|ga|tidak|tanpa|enggak
+        music.no: @music / boro|mana|nihil
         """
 }

@@ -24,7 +24,7 @@ struct SpokenRules: Sendable {
             "source", "titleTime", "titleTail", "titleDescribes", "activityTail", "activityStop", "subject",
             "small", "prep", "strong", "rating", "played", "naming", "cause", "compared", "dropped", "voice",
             "howMuch", "timeOnly", "opener", "media", "verb", "with", "firstName",
-            "mine", "notDay", "act", "both", "inside", "vague", "heard", "smallInside", "timePlace",
+            "mine", "notDay", "act", "both", "auxNot", "inside", "vague", "heard", "smallInside", "timePlace",
             "relative", "attempt", "another", "indefinite",
             "dayPart", "also", "thought", "titleOpener", "titleHalt", "article", "runPlace",
         ] + (0...10).map { "number\($0)" }

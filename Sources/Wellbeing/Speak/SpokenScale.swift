@@ -132,7 +132,7 @@ extension SpokenText {
     private func ofMusic(_ range: Range<Int>) -> (of: Measured, range: Range<Int>)? {
         let sentence = sentence(around: range.lowerBound, reach: 14)
         guard !matches("scale", beginningIn: sentence).isEmpty, sentence.lowerBound > 0,
-            (max(0, sentence.lowerBound - 8)..<sentence.lowerBound).contains(where: {
+            (max(0, sentence.lowerBound - 16)..<sentence.lowerBound).contains(where: {
                 isIn("song", $0) || isTitle[$0]
             })
         else { return nil }

@@ -9,7 +9,7 @@ extension SpokenText {
         for (rank, name) in ["mood.part", "mood.self", "mood.day", "mood.whole"].enumerated() {
             for match in own(name) {
                 guard let place = match.capture, let verdict = verdict(in: extended(place)),
-                    !isAboutOther(place), !isDenied(before: match.range.lowerBound, reach: 1)
+                    !isAboutOther(place), !isNegated(match.range.lowerBound)
                 else { continue }
                 let value = isNeither(place) ? .medium : verdict.value
                 statements.append(Statement(value: value, range: match.range, rank: min(rank, 2)))
@@ -31,6 +31,11 @@ extension SpokenText {
             !isIn("join", end) || words[end].key == words[end - 1].key
         { end += 1 }
         return range.lowerBound..<end
+    }
+
+    /// Whether the verb at `index` is denied by the word before it: "I didn't feel lonely" is no verdict.
+    private func isNegated(_ index: Int) -> Bool {
+        isIn("auxNot", index - 1) && words[index - 1].clause == words[index].clause
     }
 
     /// Whether the words right before a verdict name something else: "stress was medium today".
@@ -130,12 +135,13 @@ extension SpokenText {
         }
         for match in own("stress.plain") {
             let near = max(0, match.range.lowerBound - 9)..<match.range.upperBound
-            if matches("stress.none", beginningIn: near).contains(where: {
-                $0.range.overlaps(match.range) && isOwn($0.range)
-            }) {
-                continue
+            let isTold = { (name: String) in
+                matches(name, beginningIn: near).contains {
+                    $0.range.overlaps(match.range) && isOwn($0.range)
+                }
             }
-            statements += graded(match.range, plain: .high)
+            if isTold("stress.none") { continue }
+            statements += graded(match.range, plain: isTold("stress.mid") ? .medium : .high)
         }
         return last(statements)
     }

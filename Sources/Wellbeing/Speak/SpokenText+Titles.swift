@@ -101,7 +101,7 @@ extension SpokenText {
             let before = max(0, match.range.lowerBound - 14)..<match.range.lowerBound
             guard let start = match.capture?.lowerBound, words.indices.contains(start),
                 words[start].isCapital,
-                before.contains(where: { isIn("song", $0) && words[$0].sentence == words[start].sentence - 1 }
+                before.contains(where: { isIn("song", $0) && words[$0].sentence < words[start].sentence }
                 ),
                 let range = titleAfter(start)
             else { continue }

@@ -10,6 +10,13 @@ extension SpokenText {
         {
             markForeign(extent(of: match.range.lowerBound) { endsThought($0, from: match.range) })
         }
+        // "That was yesterday": neither is what was said right before it.
+        for match in self["retract"] where !isTitle[match.range.lowerBound] {
+            markForeign(
+                max(
+                    0, sentence(around: match.range.lowerBound, reach: 14).lowerBound)..<match.range
+                    .upperBound)
+        }
         // A figure of speech says nothing of what its words mean.
         for match in self["idiom"] { markForeign(match.range) }
     }

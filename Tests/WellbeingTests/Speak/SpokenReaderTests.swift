@@ -125,13 +125,13 @@ struct SpokenReaderTests {
             "mittel"
         ),
         (.english, "I have an earworm, medium, not like last week when it was really loud.", "mittel"),
-        (.german, "Ich hatte einen Ohrwurm. Wie stark der war, kann ich nicht sagen.", nil),
-        (.english, "I had an earworm. I can't say how loud it was.", nil),
+        (.german, "Ich hatte einen Ohrwurm. Wie stark der war, kann ich nicht sagen.", ""),
+        (.english, "I had an earworm. I can't say how loud it was.", ""),
     ])
     func `how strong it was on another day, or is not known, does not count`(
-        language: Language, transcript: String, strength: String?
+        language: Language, transcript: String, strength: String
     ) {
-        #expect(read(transcript, language)[.earwormStrength] == strength)
+        #expect(read(transcript, language)[.earwormStrength] ?? "" == strength)
     }
 
     @Test(arguments: [
