@@ -17,8 +17,8 @@ extension SpokenText {
                 guard let correction = correction(after: match.range),
                     let better = self.verdict(in: correction)
                 else { continue }
-                let value2 = isNeither(better.range) ? .medium : better.value
-                statements.append(Statement(value: value2, range: better.range, rank: max(rank, 2)))
+                let corrected = isNeither(better.range) ? .medium : better.value
+                statements.append(Statement(value: corrected, range: better.range, rank: max(rank, 2)))
             }
         }
         return last(statements)
