@@ -48,19 +48,35 @@ public struct DoctorReport: Sendable {
         }
     }
 
+    /// What writes down what is said.
+    public struct Speech: Sendable {
+        let obstacle: CommandFailure?
+        let hasConverter: Bool
+
+        /// - Parameters:
+        ///   - obstacle: `nil` = a recording can be transcribed.
+        ///   - hasConverter: whether recordings of other kinds than WAV can be read.
+        public init(obstacle: SpeechError?, hasConverter: Bool) {
+            self.obstacle = obstacle.map { CommandFailure($0) }
+            self.hasConverter = hasConverter
+        }
+    }
+
     let version: String
     let store: StoreReport
     let model: Model
     let answering: Answering
     let notifications: CommandFailure?
+    let speech: Speech
 
     /// - Parameter notifications: what stands in the way of reminders on the desktop; `nil` = nothing. It is no
     ///   illness: who wants no reminders needs none of it.
     public init(
         version: String, store: StoreReport, model: Model, answering: Answering,
-        notifications: CommandFailure?
+        notifications: CommandFailure?, speech: Speech
     ) {
         self.notifications = notifications
+        self.speech = speech
         self.version = version
         self.store = store
         self.model = model
@@ -114,6 +130,8 @@ public struct DoctorReport: Sendable {
                     ManagedModel.Engine.allCases.filter(answering.engines.contains).map {
                         .string($0.rawValue)
                     })),
+            .init("speech_obstacle", .optional(speech.obstacle) { .string($0.code) }),
+            .init("ffmpeg", .bool(speech.hasConverter)),
             .init("free_bytes", .optional(answering.freeBytes, JSON.integer)),
             .init("notifications_failure", .optional(notifications) { .string($0.code) }),
         ])
@@ -145,6 +163,12 @@ public struct DoctorReport: Sendable {
             (
                 .notificationsLabel,
                 notifications?.problem(language) ?? CommandCopy.notificationsReady(language)
+            ))
+        rows.append((.speechLabel, speech.obstacle?.problem(language) ?? CommandCopy.canHear(language)))
+        rows.append(
+            (
+                .converterLabel,
+                speech.hasConverter ? CommandCopy.installed(language) : CommandCopy.none(language)
             ))
         if let free = answering.freeBytes { rows.append((.freeLabel, Copy(language).size(free))) }
         rows += store.exposedFiles.map { (.exposedLabel, $0) }

@@ -28,7 +28,7 @@ let jsonDocumentation = """
     | `evaluate` | scores, named after `docs/evaluation.md` |
     | `lock`, `unlock`, `passphrase` | `{"state":"locked"\\|"open"}`; `recovery-code` answers `{"recovery_code":"..."}` |
     | `backup`, `restore` | a backup; with `--list` `{"backups":[backup...]}`, newest first |
-    | `doctor` | `{"healthy":BOOL,"version":...,"folder":...,"state":...,...,"provider":provider or null,"language_model":language model or null,"engines":[...],"free_bytes":N,"notifications_failure":CODE or null}` |
+    | `doctor` | `{"healthy":BOOL,"version":...,"folder":...,"state":...,...,"provider":provider or null,"language_model":language model or null,"engines":[...],"speech_obstacle":CODE or null,"ffmpeg":BOOL,"free_bytes":N,"notifications_failure":CODE or null}` |
     | `model list` | `{"models":[emotion model...],"language_models":[language model...],"speech_models":[language model...],"provider":provider or null}` |
     | `model install`, `adopt`, `remove`, `verify NAME` | `{"model":language model}` |
     | `model verify`, `reset`, `use DIR` | `{"model":emotion model}` |

@@ -16,16 +16,17 @@ public actor ScriptedRecogniser: SpeechRecogniser {
         self.isHeld = isHeld
     }
 
-    /// Each text is heard well in two seconds.
+    /// Each text is heard well, at a pace at which people speak.
     public init(saying texts: [String]) {
-        self.init(
-            texts.enumerated().map { index, text in
-                .heard(
-                    SpokenSegment(
-                        text: text, start: Double(index) * 2, end: Double(index) * 2 + 2, silence: 0,
-                        confidence: 1)
-                )
-            } + [.finished])
+        var events: [RecognitionEvent] = []
+        var start = 0.0
+        for text in texts {
+            let end = start + max(2, Double(text.count) / 15)
+            events.append(
+                .heard(SpokenSegment(text: text, start: start, end: end, silence: 0, confidence: 1)))
+            start = end
+        }
+        self.init(events + [.finished])
     }
 
     public nonisolated func transcribe(

@@ -19,6 +19,11 @@ public struct AudioFileReader: RecordingReader {
         return ["/usr/bin/ffmpeg", "/usr/local/bin/ffmpeg", "/opt/homebrew/bin/ffmpeg"]
     }
 
+    /// Whether other kinds than WAV can be read: ffmpeg is installed.
+    public var hasConverter: Bool {
+        converters.contains(where: FileManager.default.isExecutableFile(atPath:))
+    }
+
     public func recording(from bytes: [UInt8]) async throws(RecordingError) -> Recording {
         guard bytes.count <= RecordingError.largestFile else { throw .tooLong }
         guard let kind = AudioKind(bytes) else { throw .notAudio }

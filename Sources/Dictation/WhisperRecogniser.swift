@@ -77,6 +77,19 @@ public actor WhisperRecogniser: SpeechRecogniser {
         _ = try Self.load(file, library)
     }
 
+    /// What stands in the way of hearing anything; `nil` = nothing that can be seen without a recording.
+    public func obstacle() async -> SpeechError? {
+        let file = await model()
+        do throws(SpeechError) {
+            _ = try openedLibrary()
+            _ = try places.detector()
+        } catch {
+            return error
+        }
+        guard let file else { return .modelMissing }
+        return WhisperFile.isSound(file) ? nil : .modelCorrupt
+    }
+
     /// Lets the model go now.
     public func rest() {
         loaded = nil

@@ -30,6 +30,13 @@ extension CommandCopy {
         english: "encryption", german: "Verschlüsselung", indonesian: "enkripsi")
     public static let modelLabel = CommandCopy(english: "model", german: "Modell", indonesian: "model")
     public static let enginesLabel = CommandCopy(english: "engines", german: "Motoren", indonesian: "mesin")
+    public static let speechLabel = CommandCopy(english: "speech", german: "Sprache", indonesian: "ucapan")
+    /// Not a word of any language: the name of a program.
+    public static let converterLabel = CommandCopy(english: "ffmpeg", german: "ffmpeg", indonesian: "ffmpeg")
+    public static let canHear = CommandCopy(
+        english: "can be written down", german: "kann aufgeschrieben werden", indonesian: "bisa dituliskan")
+    public static let installed = CommandCopy(
+        english: "installed", german: "installiert", indonesian: "terpasang")
     public static let freeLabel = CommandCopy(english: "free", german: "frei", indonesian: "kosong")
     public static let runtimeLabel = CommandCopy(
         english: "runtime", german: "Laufzeit", indonesian: "runtime")

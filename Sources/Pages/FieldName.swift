@@ -16,6 +16,8 @@ public enum FieldName: String, Hashable, Sendable, CaseIterable {
     case turn
     /// The id of a draft that a locked diary could not take yet.
     case heldDraft = "held_draft"
+    // Speaking: the file. The language of it is `spokenLanguage`.
+    case recording
     // A spoken entry: the words, and each field as `SpokenFields.word(_:)` writes it.
     case transcript
     case spokenMood = "spoken_mood"

@@ -48,6 +48,10 @@ public enum Notice: Hashable, Sendable {
     /// With a button that brings the draft back.
     case discarded(Draft.ID)
     case reopened
+    /// With a button that brings it back.
+    case spokenDiscarded(SpokenDraft.ID)
+    /// The diary was locked when a recording came.
+    case recordingNotTaken
     case settingsSaved
     case passphraseSet
     case passphraseRemoved

@@ -19,6 +19,8 @@ public enum SpeakRoute: Hashable, Sendable {
     /// The kept recording is transcribed once more.
     case again(Reflection.ID)
     case discard(Reflection.ID)
+    /// Takes back that it was discarded.
+    case reopen(Reflection.ID)
     /// What stands in the form is kept, not saved.
     case keep(Reflection.ID)
     /// The fields are read anew from the words in the form.
@@ -30,7 +32,7 @@ extension SpeakRoute {
     public var method: Route.Method {
         switch self {
         case .record, .hearing, .events, .review, .write: .get
-        case .receive, .stop, .again, .discard, .keep, .read, .save: .post
+        case .receive, .stop, .again, .discard, .reopen, .keep, .read, .save: .post
         }
     }
 
@@ -43,6 +45,7 @@ extension SpeakRoute {
         case .stop(let id): "/speak/\(id.rawValue)/stop"
         case .again(let id): "/speak/\(id.rawValue)/again"
         case .discard(let id): "/speak/\(id.rawValue)/discard"
+        case .reopen(let id): "/speak/\(id.rawValue)/reopen"
         case .review(let id), .keep(let id): "/speak/\(id.rawValue)/review"
         case .read(let id): "/speak/\(id.rawValue)/read"
         case .save(let id): "/speak/\(id.rawValue)/save"
@@ -69,6 +72,7 @@ extension SpeakRoute {
             case (.post, "stop"?): self = .stop(id)
             case (.post, "again"?): self = .again(id)
             case (.post, "discard"?): self = .discard(id)
+            case (.post, "reopen"?): self = .reopen(id)
             default: return nil
             }
         }

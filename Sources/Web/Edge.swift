@@ -71,6 +71,21 @@ struct Edge: Sendable {
         return fields
     }
 
+    /// What was sent is a form with a file; its fields.
+    ///
+    /// A form that is not whole has none, and so no token either.
+    func checkFile(of request: Request) throws(Refusal) -> FormFields {
+        let type = (request.headers["content-type"] ?? "").split(separator: ";").first.map(String.init) ?? ""
+        guard type.trimmingSpaces.lowercased() == "multipart/form-data" else {
+            throw Refusal(trouble: .refusedForm, status: 415)
+        }
+        guard let form = request.form else { return FormFields() }
+        guard form.fault != .malformed, let fields = FormFields(form.fields) else {
+            throw Refusal(trouble: .badRequest, status: 400)
+        }
+        return fields
+    }
+
     /// Whether a page of another origin caused this request for a page.
     func isFromElsewhere(_ request: Request) -> Bool {
         let site = request.headers["sec-fetch-site"]

@@ -1,6 +1,8 @@
 /// The body of a response that comes piece by piece, as long as both sides are there.
 public final class EventStream: Hashable, Sendable {
-    /// Each is sent as soon as it comes; the response ends with the stream. Whoever is listening may go at any time:
+    /// Each is sent as soon as it comes; the response ends with the stream.
+    ///
+    /// Whoever is listening may go at any time:
     /// the stream is cancelled then.
     public let pieces: AsyncStream<[UInt8]>
 

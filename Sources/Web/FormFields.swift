@@ -27,6 +27,22 @@ public struct FormFields: Hashable, Sendable {
         self.values = values
     }
 
+    /// The fields of a form with a file; those that we do not know are dropped.
+    ///
+    /// - Returns: `nil` for what is no UTF-8, a NUL, or a field that comes twice and is no list.
+    init?(_ fields: [ReceivedForm.Field]) {
+        var values: [String: [String]] = [:]
+        for field in fields {
+            guard let name = String(validating: field.name, as: UTF8.self),
+                let value = String(validating: field.value, as: UTF8.self), !value.utf8.contains(0)
+            else { return nil }
+            guard let known = FieldName(rawValue: name) else { continue }
+            guard values[name] == nil || known.isList else { return nil }
+            values[name, default: []].append(value)
+        }
+        self.values = values
+    }
+
     /// What was sent in the field, even if empty; `nil` = it was not sent.
     public subscript(name: FieldName) -> String? {
         values[name.rawValue]?.first

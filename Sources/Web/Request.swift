@@ -9,7 +9,9 @@ public struct Request: Hashable, Sendable {
     public var body: [UInt8]
     /// Whether more was sent than the server takes in; ``body`` is empty then.
     public var isBodyTooLarge = false
-    /// What a body of `multipart/form-data` held, where that is taken; ``body`` is empty then. `nil` = no such body.
+    /// What a body of `multipart/form-data` held, where that is taken; ``body`` is empty then.
+    ///
+    /// `nil` = no such body.
     public var form: ReceivedForm?
     /// Who is at the other end.
     public var peer: Peer

@@ -24,8 +24,8 @@ extension Response {
             Header("Referrer-Policy", isLoopbackOnly ? "no-referrer" : "same-origin"),
             Header("Cross-Origin-Opener-Policy", "same-origin"),
             Header("Cross-Origin-Resource-Policy", "same-origin"),
-            Header("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
         ]
+        if header("Permissions-Policy") == nil { response.headers.append(.permissions(microphone: false)) }
         return response
     }
 
@@ -46,5 +46,14 @@ extension Response {
     /// The value of the first header with this name.
     public func header(_ name: String) -> String? {
         headers.first { $0.name.lowercased() == name.lowercased() }?.value
+    }
+}
+
+extension Response.Header {
+    /// What a page may use of the machine.
+    static func permissions(microphone: Bool) -> Self {
+        let heard = microphone ? "(self)" : "()"
+        return Self(
+            "Permissions-Policy", "camera=(), geolocation=(), microphone=\(heard), payment=(), usb=()")
     }
 }

@@ -142,6 +142,7 @@ extension Site {
         case .doUnlock: return await unlock(visit)
         default: break
         }
+        if visit.route == .speak(.receive) { return lockedRecording(visit) }
         if let writing = visit.writing {
             if visit.wantsJSON { return finished(.json(423, "problem", "\"locked\""), for: visit) }
             let tier = tier(of: writing)
@@ -165,6 +166,7 @@ extension Site {
         if visit.spokenWriting != nil {
             return await reviewAgain(visit, .writing(.notKept), status: 403)
         }
+        if visit.route == .speak(.receive) { return await refusedRecording(visit) }
         guard visit.writing != nil else {
             return trouble(visit, Edge.Refusal(trouble: .refusedForm, status: 403))
         }

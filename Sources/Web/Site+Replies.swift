@@ -169,6 +169,7 @@ extension Site {
         replies = [:]
         for run in summaries.values { run.stop() }
         summaries = [:]
+        forgetHearings()
     }
 
     /// Waits until no request writes the draft `id`; it is this one's own then, until its turn is ended.

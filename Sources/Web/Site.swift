@@ -14,6 +14,8 @@ public actor Site {
     let finder: any ModelServerFinder
     let remind: Remind
     let workbooks: any WorkbookMaker
+    let recordings: any RecordingReader
+    let recogniser: any SpeechRecogniser
     let clock: any WallClock
     let random: any RandomSource
     let assets: Assets
@@ -29,6 +31,10 @@ public actor Site {
     var replies: [Draft.ID: ModelRun<ReplyTrouble>] = [:]
     /// Why a model proposed nothing for a spoken draft, until it is read again or saved.
     var spokenTroubles: [SpokenDraft.ID: ModelTrouble] = [:]
+    /// Recordings that are being transcribed, or were since Sela was started.
+    var hearings: [SpokenDraft.ID: Hearing] = [:]
+    /// Times that one was begun.
+    var hearingsBegun = 0
     /// By the first day of the week.
     var summaries: [LocalDay: ModelRun<SummaryTrouble>] = [:]
     /// The settings last read: in what language to ask for the passphrase, and how to show a trouble.
@@ -44,7 +50,8 @@ public actor Site {
     public init(
         vault: any Vault, backups: any Backups, emotions: any EmotionReader, crisis: (any CrisisReader)?,
         models: any LanguageModel, library: any ModelLibrary, finder: any ModelServerFinder,
-        remind: Remind, workbooks: any WorkbookMaker, clock: any WallClock, random: any RandomSource,
+        remind: Remind, workbooks: any WorkbookMaker, recordings: any RecordingReader,
+        recogniser: any SpeechRecogniser, clock: any WallClock, random: any RandomSource,
         assets: Assets, address: SiteAddress,
         version: String, defaultLanguage: Language, backupFolder: String = ""
     ) {
@@ -57,6 +64,8 @@ public actor Site {
         self.finder = finder
         self.remind = remind
         self.workbooks = workbooks
+        self.recordings = recordings
+        self.recogniser = recogniser
         self.clock = clock
         self.random = random
         self.assets = assets
@@ -86,20 +95,28 @@ public actor Site {
 
     private func answer(_ request: Request) async throws(Edge.Refusal) -> Response {
         try edge.checkAddress(of: request)
-        guard !request.isBodyTooLarge else { throw Edge.Refusal(trouble: .tooLarge, status: 413) }
         guard let target = Target(parsing: request.target) else {
             throw Edge.Refusal(trouble: .badRequest, status: 400)
         }
-        if target.path.hasPrefix(APIOperation.everyPrefix) { return await answerProgram(request, target) }
+        if target.path.hasPrefix(APIOperation.everyPrefix) {
+            guard !request.isBodyTooLarge else { throw Edge.Refusal(trouble: .tooLarge, status: 413) }
+            return await answerProgram(request, target)
+        }
         let route = try route(of: request, to: target)
+        let takesFile = route == .speak(.receive)
+        guard !request.isBodyTooLarge || takesFile else {
+            throw Edge.Refusal(trouble: .tooLarge, status: 413)
+        }
         if let file = fetched(route, by: request) { return file }
         let door = await opened()
         try checkPeer(of: request, at: door)
         var fields = FormFields()
         if route.method == .post {
             try edge.checkOrigin(of: request)
-            fields = try edge.checkBody(
-                of: request, limit: route.takesText ? Edge.writingLimit : Edge.formLimit)
+            fields =
+                try takesFile
+                ? edge.checkFile(of: request)
+                : edge.checkBody(of: request, limit: route.takesText ? Edge.writingLimit : Edge.formLimit)
         } else if edge.isFromElsewhere(request) {
             return try ledHere(request, to: route)
         }

@@ -11,6 +11,7 @@ struct ModelHouse: Sendable {
     let library: any ModelLibrary
     let finder: any ModelServerFinder
     let recogniser: WhisperRecogniser
+    let recordings: AudioFileReader
     private let engines: any ModelEngines
 
     /// Nothing is opened, asked or started yet.
@@ -27,6 +28,8 @@ struct ModelHouse: Sendable {
                 environment: surroundings.environment, executable: surroundings.executable),
             model: Self.speechModel(in: folders, named: surroundings.value("SELA_SPEECH_MODEL")))
         self.recogniser = recogniser
+        recordings = AudioFileReader(
+            converters: AudioFileReader.converterCandidates(environment: surroundings.environment))
         let all = EnginesWithSpeech(engines: engines, recogniser: recogniser)
         self.engines = all
         model = ChatCompletions(transfers: transfers, engines: engines, clock: clock, random: random)

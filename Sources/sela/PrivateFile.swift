@@ -39,11 +39,7 @@ struct PrivateFile {
     }
 
     private static func folder(_ surroundings: Surroundings) -> (path: String, own: String?)? {
-        if let runtime = surroundings.runtimeFolder, mkdir(runtime, 0o700) == 0 || errno == EEXIST,
-            isOurs(runtime)
-        {
-            return (runtime, nil)
-        }
+        if let runtime = runtimeFolder(surroundings) { return (runtime, nil) }
         let parent = surroundings.value("TMPDIR") ?? "/tmp"
         var template = Array((parent + "/sela-XXXXXX").utf8CString)
         let isMade = template.withUnsafeMutableBufferPointer {
@@ -53,6 +49,14 @@ struct PrivateFile {
         let bytes = template.dropLast().map { UInt8(bitPattern: $0) }
         let path = String(decoding: bytes, as: UTF8.self)
         return (path, path)
+    }
+
+    /// The login's runtime folder, made if it was not there; `nil` = there is none, or others can enter it.
+    static func runtimeFolder(_ surroundings: Surroundings) -> String? {
+        guard let folder = surroundings.runtimeFolder, mkdir(folder, 0o700) == 0 || errno == EEXIST,
+            isOurs(folder)
+        else { return nil }
+        return folder
     }
 
     private static func isOurs(_ folder: String) -> Bool {

@@ -20,6 +20,7 @@ sys.path.insert(0, str(HERE))
 
 from browser import Browser, Visit  # noqa: E402
 from sela import BINARY, ROOT, Sela  # noqa: E402
+from voices import SpokenVisit  # noqa: E402
 
 FAILURES = ROOT / ".build" / "browser-failures"
 WORKERS = 2
@@ -33,12 +34,16 @@ class Stage:
         self.servers = []
         self.visits = []
 
-    def sela(self):
-        self.servers.append(Sela())
+    def sela(self, **environment):
+        self.servers.append(Sela(**environment))
         return self.servers[-1]
 
     def visit(self, sela, **how):
         self.visits.append(Visit(browser, sela, **how))
+        return self.visits[-1]
+
+    def speaker(self, sela, voice=None, **how):
+        self.visits.append(SpokenVisit(browser, sela, voice, **how))
         return self.visits[-1]
 
     def picture(self, name):

@@ -16,7 +16,8 @@ BINARY = pathlib.Path(os.environ.get("SELA_BINARY", ROOT / ".build" / "release" 
 class Sela:
     """A running server. Its diary, its home and its temporary files are in a folder that goes at the end."""
 
-    def __init__(self):
+    def __init__(self, **environment):
+        self.more = environment
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="sela-browser-"))
         self.data = self.folder / "diary"
         self.process = None
@@ -32,7 +33,7 @@ class Sela:
         temporary.mkdir(exist_ok=True)
         return {
             "PATH": "/usr/bin:/bin", "HOME": str(home), "TMPDIR": str(temporary), "LC_ALL": "C.UTF-8",
-            "TZ": "Europe/Berlin",
+            "TZ": "Europe/Berlin", **self.more,
         }
 
     def command(self, *arguments, text=None):

@@ -51,6 +51,38 @@ struct Browser {
         return await send("POST", target, sent, form, title)
     }
 
+    /// Sends a form with a file from one of our pages, with the token unless `fields` has one.
+    @discardableResult
+    mutating func upload(
+        _ target: String, _ fields: [String: String] = [:], file: [UInt8]?, accept: String? = nil,
+        titled title: String = ""
+    ) async throws -> Response {
+        let all =
+            [("form_token", fields["form_token"] ?? formToken)]
+            + fields.filter { $0.key != "form_token" }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        var received = ReceivedForm()
+        received.fields = all.map { .init(name: Array($0.0.utf8), value: Array($0.1.utf8)) }
+        received.file = file.map { ReceivedFile($0) }
+        var sent = [
+            ("Host", "127.0.0.1:7352"), ("Origin", "null"), ("Sec-Fetch-Site", "same-origin"),
+            ("Content-Type", "multipart/form-data; boundary=x"),
+        ]
+        if let accept { sent.append(("Accept", accept)) }
+        let shown = (all + [("recording", "(\(file?.count ?? 0) bytes)")]).map { "\($0.0)=\($0.1)" }
+        return await send("POST", target, sent, shown.joined(separator: "&"), title, form: received)
+    }
+
+    /// The request that ``upload(_:_:file:accept:titled:)`` makes, as far as its headers.
+    func uploadHeaders(_ target: String, _ changed: [String: String?] = [:]) -> Request {
+        var headers = [
+            "host": "127.0.0.1:7352", "origin": "null", "sec-fetch-site": "same-origin",
+            "content-type": "multipart/form-data; boundary=x", "accept": "application/json",
+            "cookie": cookies.map { "\($0.key)=\($0.value)" }.joined(separator: "; "),
+        ]
+        for (name, value) in changed { headers[name] = value }
+        return Request(method: "POST", target: target, headers: headers, peer: peer)
+    }
+
     /// Goes where the last response sends the browser.
     @discardableResult
     mutating func follow(titled title: String = "") async throws -> Response {
@@ -60,7 +92,8 @@ struct Browser {
 
     @discardableResult
     mutating func send(
-        _ method: String, _ target: String, _ usual: [(String, String)], _ form: String, _ title: String = ""
+        _ method: String, _ target: String, _ usual: [(String, String)], _ form: String, _ title: String = "",
+        form received: ReceivedForm? = nil
     ) async -> Response {
         var sent = usual.filter { headers[$0.0] == nil }
         sent += headers.compactMap { name, value in value.map { (name, $0) } }.sorted { $0.0 < $1.0 }
@@ -68,10 +101,11 @@ struct Browser {
             let pairs = cookies.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
             sent.append(("Cookie", pairs.joined(separator: "; ")))
         }
-        let request = Request(
+        var request = Request(
             method: method, target: target,
             headers: Dictionary(sent.map { ($0.0.lowercased(), $0.1) }, uniquingKeysWith: { $1 }),
-            body: Array(form.utf8), peer: peer)
+            body: received == nil ? Array(form.utf8) : [], peer: peer)
+        request.form = received
         last = await site.respond(to: request)
         remember(last)
         exchanges.append(

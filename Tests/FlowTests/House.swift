@@ -17,6 +17,7 @@ struct House {
     let desktop = ListeningNotifier()
     let push = ListeningPush()
     let remind: Remind
+    let recordings: ScriptedRecordingReader
     let clock: SetClock
     let site: Site
     let address: SiteAddress
@@ -32,7 +33,9 @@ struct House {
         crisis: (any CrisisReader)? = nil,
         models: ScriptedLanguageModel = ScriptedLanguageModel(saying: "ok"),
         finder: ScriptedServerFinder = ScriptedServerFinder(),
-        workbooks: any WorkbookMaker = ScriptedWorkbooks()
+        workbooks: any WorkbookMaker = ScriptedWorkbooks(),
+        recordings: ScriptedRecordingReader = ScriptedRecordingReader(.failure(.notAudio)),
+        recogniser: ScriptedRecogniser = ScriptedRecogniser(saying: [])
     ) async throws {
         vault = MemoryVault(state, passphrase: passphrase)
         clock = SetClock(Self.start, in: Zone(identifier: "Europe/Berlin") ?? .utc)
@@ -40,6 +43,7 @@ struct House {
             host: isLoopbackOnly ? "127.0.0.1" : "192.168.1.20", port: 7_352, isLoopbackOnly: isLoopbackOnly)
         self.models = models
         self.finder = finder
+        self.recordings = recordings
         remind = Remind(
             vault: vault, notifier: desktop, push: push, clock: clock,
             address: "http://127.0.0.1:7352/from-reminder"
@@ -49,8 +53,8 @@ struct House {
         }
         site = Site(
             vault: vault, backups: backups, emotions: emotions, crisis: crisis, models: models,
-            library: library, finder: finder, remind: remind, workbooks: workbooks, clock: clock,
-            random: CountingRandom(),
+            library: library, finder: finder, remind: remind, workbooks: workbooks,
+            recordings: recordings, recogniser: recogniser, clock: clock, random: CountingRandom(),
             assets: Assets(["sela.css": Array("body{}".utf8), "service-worker.js": Array("//".utf8)]),
             address: address, version: "1.0.0", defaultLanguage: .english, backupFolder: "/backups")
         if state != .absent {

@@ -38,7 +38,7 @@ struct RouteTests {
         let id = try Samples.id(1)
         return [
             .record, .hearing(id), .events(id), .review(id), .write, .receive, .stop(id), .again(id),
-            .discard(id), .keep(id), .read(id), .save(id),
+            .discard(id), .keep(id), .read(id), .save(id), .reopen(id),
         ]
     }
 
@@ -71,7 +71,7 @@ struct RouteTests {
         #expect(seen == Set(1...58))
         #expect(Set(try Self.modelRoutes().map(Self.number(of:))) == Set(1...23))
         #expect(Set(try Self.historyRoutes().map(Self.number(of:))) == Set(1...11))
-        #expect(Set(try Self.speakRoutes().map(Self.number(of:))) == Set(1...12))
+        #expect(Set(try Self.speakRoutes().map(Self.number(of:))) == Set(1...13))
         #expect(Set(try Self.checkInRoutes().map(Self.number(of:))) == Set(1...11))
     }
 
@@ -155,6 +155,7 @@ struct RouteTests {
         case .record: 1; case .hearing: 2; case .events: 3; case .review: 4; case .write: 5
         case .receive: 6; case .stop: 7; case .again: 8; case .discard: 9; case .keep: 10; case .save: 11
         case .read: 12
+        case .reopen: 13
         }
     }
 

@@ -25,6 +25,7 @@ enum SamplePage: String, CaseIterable, Sendable {
     case history, historyEmpty, historyHelp, week, weekFull, weekEmpty, weekHelp, story, storyEmpty, storyHelp
     case weekAsk, weekWaiting, weekFailed, weekWritten, summaryConsent
     case review, reviewHelp, reviewProblem, reviewByHand, reviewEdit, todaySpoken
+    case record, recordProblem, hearing, hearingIdle, hearingNoSpeech, hearingNoModel
     case weekReport, reportTooFew, month, monthReport, historyDay, historyDayEmpty
 
     func page(in language: Language) throws -> HTML {
@@ -71,6 +72,8 @@ enum SamplePage: String, CaseIterable, Sendable {
             (form.from, form.through) = ("2026-05-02", "2026-05-01")
             form.format = .csv
             return exportPage(form, problem: .days(.reversed), in: frame)
+        case .record, .recordProblem, .hearing, .hearingIdle, .hearingNoSpeech, .hearingNoModel:
+            return try speaking(in: frame)
         default: return try house(in: frame)
         }
     }

@@ -56,6 +56,17 @@ extension Copy {
         case .discarded:
             say(id: "Tulisan dilepas.", de: "Der Text ist verworfen.", en: "The text was let go.")
         case .reopened: say(id: "Tulisan kembali.", de: "Der Text ist wieder da.", en: "The text is back.")
+        case .spokenDiscarded:
+            say(id: "Rekaman dibuang.", de: "Die Aufnahme ist verworfen.", en: "The recording is discarded.")
+        case .recordingNotTaken:
+            say(
+                id:
+                    "Jurnalmu terkunci, jadi rekaman tidak diterima. Buka kuncinya, lalu pilih filenya sekali lagi.",
+                de:
+                    "Dein Tagebuch war gesperrt, also wurde die Aufnahme nicht angenommen. Öffne es und wähle die Datei noch einmal.",
+                en:
+                    "Your diary was locked, so the recording was not taken. Unlock it and choose the file once more."
+            )
         case .settingsSaved:
             say(id: "Pengaturan tersimpan.", de: "Einstellungen gespeichert.", en: "Settings saved.")
         case .passphraseSet:

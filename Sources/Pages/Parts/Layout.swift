@@ -140,7 +140,9 @@ private func noticeBar(in frame: Frame) -> HTML {
     return div(
         .class("notice"), .role("status"), Attribute("data-notice", ""), Attribute("data-close", copy.close)
     ) {
-        icon(notice == .readingFailed || notice == .searchForgotten ? .note : .check)
+        icon(
+            notice == .readingFailed || notice == .searchForgotten || notice == .recordingNotTaken
+                ? .note : .check)
         p { copy.message(notice) }
         if let way = notice.wayBack {
             post(way, in: frame) {
@@ -159,6 +161,7 @@ extension Notice {
         switch self {
         case .deleted(let id): .restoreReflection(id)
         case .discarded(let id): .reopenDraft(id)
+        case .spokenDiscarded(let id): .speak(.reopen(id))
         case .careEnded: .resumeCare
         default: nil
         }

@@ -1,6 +1,7 @@
 import Commands
 import Companion
 import DiaryStore
+import Dictation
 import EmotionModel
 import Foundation
 import LanguageModels
@@ -23,7 +24,8 @@ extension CommandRun {
         let report = DoctorReport(
             version: Sela.version, store: store, model: modelState(),
             answering: try await answering(),
-            notifications: await composition.notifier.obstacle().map(CommandFailure.init))
+            notifications: await composition.notifier.obstacle().map(CommandFailure.init),
+            speech: try await speech())
         try terminal.result(report.text(in: language), json: report.json)
         return report.isHealthy ? 0 : 1
     }
@@ -36,6 +38,13 @@ extension CommandRun {
         } catch {
             return DoctorReport.Model(folder: nil, name: nil, failure: CommandFailure(any: error))
         }
+    }
+
+    /// A recording that cannot be transcribed is no fault of the diary: typing goes on without.
+    private func speech() async throws -> DoctorReport.Speech {
+        let models = try composition.models()
+        return DoctorReport.Speech(
+            obstacle: await models.recogniser.obstacle(), hasConverter: models.recordings.hasConverter)
     }
 
     private func answering() async throws -> DoctorReport.Answering {

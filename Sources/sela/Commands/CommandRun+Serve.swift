@@ -105,6 +105,9 @@ extension CommandRun {
         let assets = try assets()
         let emotions = try composition.emotions()
         let workbooks = try composition.workbooks()
+        // Files wait there without a name; what lies in memory leaves nothing on a disk.
+        let spoolFolder =
+            PrivateFile.runtimeFolder(surroundings) ?? surroundings.value("TMPDIR") ?? "/tmp"
         for port in first...last {
             let number = port == 0 ? try Self.freePort() : UInt16(port)
             let address = "http://\(host.contains(":") ? "[\(host)]" : host):\(number)/"
@@ -113,12 +116,15 @@ extension CommandRun {
             let site = Site(
                 vault: vault, backups: backups, emotions: emotions, crisis: RuleCrisisReader(),
                 models: models.model, library: models.library, finder: models.finder, remind: remind,
-                workbooks: workbooks, clock: surroundings.clock,
+                workbooks: workbooks, recordings: models.recordings, recogniser: models.recogniser,
+                clock: surroundings.clock,
                 random: MachineRandom(), assets: assets,
                 address: SiteAddress(host: host, port: number, isLoopbackOnly: Self.isLoopback(host)),
                 version: Sela.version, defaultLanguage: language,
                 backupFolder: backupFolder)
-            if let server = try Self.started(site, host: host, port: number, isLastTry: port == last) {
+            if let server = try Self.started(
+                site, host: host, port: number, spoolFolder: spoolFolder, isLastTry: port == last)
+            {
                 return (server, site, remind, address)
             }
         }
@@ -127,11 +133,15 @@ extension CommandRun {
 
     /// The server; `nil` = somebody else has the port, and another may be tried.
     private static func started(
-        _ site: Site, host: String, port: UInt16, isLastTry: Bool
+        _ site: Site, host: String, port: UInt16, spoolFolder: String, isLastTry: Bool
     ) throws(ServerError) -> LocalServer? {
         var options = ServerOptions(address: host, port: port)
         options.allowsOtherMachines = !isLoopback(host)
-        let server = LocalServer(options: options) { await site.respond(to: $0) }
+        options.uploadBytes = RecordingError.largestFile + 65_536
+        options.spoolFolder = spoolFolder
+        let server = LocalServer(options: options, check: { await site.refusal(ofUpload: $0) }) {
+            await site.respond(to: $0)
+        }
         do {
             _ = try server.start()
             return server
