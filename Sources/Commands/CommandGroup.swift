@@ -6,7 +6,11 @@ enum CommandGroup: CaseIterable {
 
     var commands: [CommandName] {
         switch self {
-        case .diary: [.write, .list, .show, .search, .history, .edit, .delete, .bin, .importJournal, .export]
+        case .diary:
+            [
+                .write, .checkIn, .list, .show, .search, .history, .edit, .delete, .bin, .importJournal,
+                .export,
+            ]
         case .reading: [.helpNow, .transcribe, .emotion, .safety, .evaluate]
         case .safety: [.lock, .unlock, .passphrase, .backup, .restore, .doctor]
         case .models: [.model, .consent, .egress]

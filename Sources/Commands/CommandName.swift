@@ -2,7 +2,9 @@
 ///
 /// The order is the order of the help.
 public enum CommandName: String, Hashable, Sendable, CaseIterable {
-    case write, list, show, search, history, edit, delete, bin
+    case write
+    case checkIn = "checkin"
+    case list, show, search, history, edit, delete, bin
     case helpNow = "help-now"
     case transcribe, emotion, safety, evaluate
     case lock, unlock, passphrase, backup, restore, doctor

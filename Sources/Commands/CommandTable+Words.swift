@@ -7,6 +7,7 @@ extension CommandName {
     private var words: (summary: CommandCopy, details: CommandCopy) {
         switch self {
         case .write: (.writeSummary, .writeDetails)
+        case .checkIn: (.checkInSummary, .checkInDetails)
         case .list: (.listSummary, .listDetails)
         case .show: (.showSummary, .showDetails)
         case .search: (.searchSummary, .searchDetails)
@@ -54,6 +55,7 @@ extension OptionName {
         case .help: .helpOption
         case .mood: .moodOption
         case .id: .idOption
+        case .note: .noteOption
         case .noMood: .noMoodOption
         case .emotion: .emotionOption
         case .noEmotion: .noEmotionOption

@@ -4,6 +4,9 @@ import Wellbeing
 /// Every command, in the order of the help.
 public let commandTable: [Command] = CommandName.allCases.map(command)
 
+/// What `sela checkin` takes first: a rating or an act.
+public let checkInWords = ["1", "2", "3", "4", "5", "answer", "list", "undo"]
+
 /// The shells that completions are written for.
 public let shells = ["bash", "zsh", "fish"]
 
@@ -33,6 +36,15 @@ private func shape(of name: CommandName) -> Shape {
             [
                 "echo \"…\" | sela write --mood 4", "sela write note.txt --at 2026-05-26T22:00:00+07:00",
                 "sela write",
+            ]
+        )
+    case .checkIn:
+        (
+            [choice("RATING", checkInWords, .optional, .checkInOperand), file(.answerFile)],
+            [.note, .id, .from, .through],
+            [
+                "sela checkin 4", "echo \"…\" | sela checkin 2 --note -", "sela checkin answer",
+                "sela checkin list --from 2026-05-01",
             ]
         )
     case .list:

@@ -20,6 +20,9 @@ let jsonDocumentation = """
     | `delete --everything` | `{"everything":"deleted"}` |
     | `bin` | `{"entries":[{"deleted_at":INSTANT,"days_left":N,"entry":entry}...]}`, latest deletion first |
     | `bin --empty` | `{"destroyed":N}` |
+    | `checkin`, `checkin answer` | a check-in |
+    | `checkin list` | `{"check_ins":[check-in...]}`, in the order in which they happened |
+    | `checkin undo` | `{"undone":[ID]}` |
     | `transcribe` | `{"text":"...","cut":BOOL,"spoken":LANGUAGE or null,"seconds":N}`; `cut` = a repetition was cut |
     | `emotion` | a reading; with `--lines` one a line, with `id` in front |
     | `safety` | `tier` (0-3), `for_other`, `rules` (ids), `rules_version`; with `--lines` one a line, with `id` in front |
@@ -56,6 +59,9 @@ let jsonDocumentation = """
     `corrected_at`), `question` (`text`, `keyword`, `language`), `deeper`, `reply` (a model's, if
     it was kept: `text`, `model`, `made_at`), `edited_at`.
 
+    Check-in: `id`, `instant`, `zone`, `day`, `rating` (1 very bad … 5 very good), `note`, `dismissed` (the question what was
+    going on was waved away), `source` (`manual`, `notification`), `edited_at`.
+
     Help line: `id` (begins with the country), `service` (`emergency`, `ambulance`, `crisis`, `youth`), `name`,
     `call` (as it is dialled), `extension` (pressed after the answer), `text`, `keyword`, `link`, `hours`
     (`always`, or `from_weekday`, `through_weekday`, `opens`, `closes`), `languages`, `note`, `verified_at`, `source`.
@@ -89,7 +95,7 @@ let jsonDocumentation = """
     Provider: `kind` (`none`, `managed`, `local`, `cloud`), and as it needs `id`, or `address` and `model`, and for
     `cloud` `summary_model`. The provider is `null` while the diary does not open without asking.
 
-    Token: `number`, `name`, `scopes` (`entries:read`, `entries:write`, `summaries:read`, `safety:scan`), `made_at`, `last_used_at`.
+    Token: `number`, `name`, `scopes` (`entries:read`, `entries:write`, `check-ins:read`, `check-ins:write`, `summaries:read`, `safety:scan`), `made_at`, `last_used_at`.
 
     Backup: `path`, `made_at`, `bytes`, `reflections`, `drafts`, `schema`, `proved_at`.
 

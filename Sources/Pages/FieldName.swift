@@ -35,6 +35,11 @@ public enum FieldName: String, Hashable, Sendable, CaseIterable {
     case keepsRecording = "keeps_recording"
     /// The id of a spoken draft that a locked diary could not take yet.
     case heldSpokenDraft = "held_spoken_draft"
+    // Check-ins. The id that a tap makes; 1…5; a note; raw value of a `CheckIn.Source`.
+    case checkIn = "check_in"
+    case rating, note, source
+    /// The id of a check-in whose note a locked diary could not take yet.
+    case heldNote = "held_note"
     // Searching. Days as `2026-05-27`.
     case words, from, through
     // Exporting: which days (raw value of `ExportForm.Days`), and the raw values of `ExportContent`,

@@ -74,4 +74,11 @@ public enum Notice: Hashable, Sendable {
     /// With a button that takes it back.
     case careEnded
     case careResumed
+    /// With a button that takes it back, shown for ``CheckIn/secondsToUndo`` seconds.
+    case checkedIn(CheckIn.ID, Mood)
+    case checkInUndone
+    case checkInTooLate
+    case checkInAnswered
+    case checkInDismissed
+    case checkInGone
 }

@@ -21,15 +21,22 @@ public struct TodayView: Hashable, Sendable {
     public var isCareOn: Bool
     /// `nil` = none is on.
     public var reminder: Reminder?
+    /// `nil` = the person does not keep track of check-ins.
+    public var checkIns: TodayCheckIns?
+    /// Whether she keeps a voice diary.
+    public var canSpeak: Bool
 
     /// Whether a reminder waits to be taken up.
     public enum Reminder: Hashable, Sendable { case quiet, waiting }
 
     public init(
         drafts: [Draft], week: Week, counts: [LocalDay: Int], latest: [Reflection], total: Int,
-        lastBackup: Moment?, isCareOn: Bool = false, reminder: Reminder? = nil
+        lastBackup: Moment?, isCareOn: Bool = false, reminder: Reminder? = nil,
+        checkIns: TodayCheckIns? = nil, canSpeak: Bool = false
     ) {
         self.reminder = reminder
+        self.checkIns = checkIns
+        self.canSpeak = canSpeak
         self.isCareOn = isCareOn
         self.drafts = drafts
         self.week = week
@@ -250,8 +257,13 @@ public struct UnlockView: Hashable, Sendable {
     public var heldSpoken: HeldSpokenWriting?
     /// How strongly the held text calls for help.
     public var tier: CrisisTier
+    /// A note to a check-in that was being sent when the diary locked.
+    public var note: HeldNote?
 
-    public init(problem: Problem? = nil, held: HeldWriting? = nil, tier: CrisisTier = .none) {
+    public init(
+        problem: Problem? = nil, held: HeldWriting? = nil, note: HeldNote? = nil, tier: CrisisTier = .none
+    ) {
+        self.note = note
         self.tier = tier
         self.problem = problem
         self.held = held

@@ -10,8 +10,17 @@ public func todayPage(_ view: TodayView, in frame: Frame) -> HTML {
             h1 { copy.today }
         }
         if let reminder = view.reminder { reminderPart(reminder, in: frame) }
+        quickActions(view, copy)
         div(.class("columns")) {
             div(.class("stack")) {
+                if let checkIns = view.checkIns {
+                    if let question = checkIns.question {
+                        // Help stands above a question in these days.
+                        if view.isCareOn { carePart(.on, in: frame) }
+                        followUp(question, in: frame)
+                    }
+                    checkInFaces(checkIns.faces, in: frame)
+                }
                 invitation(copy)
                 draftList(view.drafts, in: frame)
                 begunSpokenList(view.spoken, in: frame)
@@ -19,8 +28,35 @@ public func todayPage(_ view: TodayView, in frame: Frame) -> HTML {
             }
             div(.class("stack side")) {
                 // Days without an entry are no reproach, and there are days when none may look like one.
-                if view.isCareOn { carePart(.on, in: frame) } else { weekCard(view, in: frame) }
+                if !view.isCareOn {
+                    weekCard(view, in: frame)
+                } else if view.checkIns?.question == nil {
+                    carePart(.on, in: frame)
+                }
+                if let days = view.checkIns?.days { checkInWeek(days, in: frame) }
                 safekeeping(view.lastBackup, copy)
+            }
+        }
+    }
+}
+
+/// What a person comes for most often, one tap away.
+private func quickActions(_ view: TodayView, _ copy: Copy) -> HTML {
+    nav(.class("quick-actions"), .label(copy.quickActions)) {
+        if view.canSpeak {
+            a(.class("button"), .href(Route.speak(.record))) {
+                icon(.speak)
+                span { copy.speak }
+            }
+        }
+        a(.class("button"), .href(Route.write)) {
+            icon(.write)
+            span { copy.write }
+        }
+        if view.checkIns != nil {
+            a(.class("button"), .href(Route.checkIns(.page))) {
+                icon(.mood(.okay))
+                span { copy.checkIn }
             }
         }
     }

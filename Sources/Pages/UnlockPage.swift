@@ -17,6 +17,7 @@ public func unlockPage(_ view: UnlockView, in frame: Frame) -> HTML {
             helpFirst(view.tier, in: frame)
             if let held = view.held { heldText(held.text, held.deeper, copy) }
             if let held = view.heldSpoken { heldText(held.form.transcript, nil, copy) }
+            if let note = view.note { heldText(note.text, nil, copy) }
             if let problem = view.problem { problemPart(problem, copy) }
             post(.doUnlock, in: frame, .class("card stack")) {
                 heldFields(view)
@@ -64,6 +65,13 @@ private func heldText(_ text: String, _ deeper: String?, _ copy: Copy) -> HTML {
 
 private func heldFields(_ view: UnlockView) -> HTML {
     if let held = view.heldSpoken { return heldSpokenFields(held) }
+    if let note = view.note {
+        return HTML.group {
+            hiddenField(.heldNote, note.checkIn.rawValue)
+            textarea(.name(.note), .hidden) { note.text }
+            if let rating = note.rating { hiddenField(.rating, String(rating)) }
+        }
+    }
     guard let held = view.held else { return .nothing }
     return HTML.group {
         hiddenField(.heldDraft, held.draft.rawValue)

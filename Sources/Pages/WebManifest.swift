@@ -16,9 +16,10 @@ public func webManifest(in language: Language) -> String {
             .init(file: "icon-maskable.png", sizes: "512x512", purpose: "maskable"),
         ],
         shortcuts: [
+            .init(name: copy.speak, url: Route.speak(.record).path),
+            .init(name: copy.checkIn, url: Route.checkIns(.page).path),
             .init(name: copy.write, url: Route.write.path),
             .init(name: copy.journal, url: Route.journal(search: nil, after: nil).path),
-            .init(name: copy.today, url: Route.today.path),
         ])
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

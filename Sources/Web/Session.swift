@@ -14,6 +14,8 @@ struct Session: Sendable {
     var language: Language?
     /// Told on the next page, once.
     var notice: Notice?
+    /// Whether a reminder was followed: the next look at Today begins with the five faces.
+    var isFromReminder = false
     /// Where the person wanted to go when the diary was locked.
     var wanted: Route?
     /// What came of trying the model that is chosen.
@@ -73,6 +75,7 @@ struct Session: Sendable {
         session.language = language
         session.notice = notice
         session.wanted = wanted
+        session.isFromReminder = isFromReminder
         session.searches = searches
         session.trial = trial
         session.servers = servers

@@ -11,7 +11,7 @@ extension Site {
     /// A program that may go on, and what it asked for.
     struct APICall: Sendable {
         let operation: APIOperation
-        /// The id in the address; `nil` = the address has none.
+        /// The id in the address, of an entry or a check-in; `nil` = the address has none.
         let id: Reflection.ID?
         /// The day in the address; `nil` = the address has none.
         let day: LocalDay?
@@ -141,6 +141,9 @@ extension Site {
         case .readEntry: return try await readEntry(call)
         case .writeEntry: return try await writeEntry(call)
         case .deleteEntry: return try await deleteEntry(call)
+        case .listCheckIns: return try await listCheckIns(call)
+        case .makeCheckIn: return try await makeCheckIn(call)
+        case .readCheckIn: return try await readCheckIn(call)
         case .listSummaries: return try await listSummaries(call)
         case .readSummary: return try await readSummary(call)
         case .scanSafety: return try scanSafety(call)

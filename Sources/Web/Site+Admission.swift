@@ -143,6 +143,12 @@ extension Site {
         default: break
         }
         if visit.route == .speak(.receive) { return lockedRecording(visit) }
+        if let note = visit.note {
+            let tier = tier(of: note.text, nil)
+            return page(visit, status: 423) {
+                unlockPage(UnlockView(problem: visit.openingProblem, note: note, tier: tier), in: $0)
+            }
+        }
         if let writing = visit.writing {
             if visit.wantsJSON { return finished(.json(423, "problem", "\"locked\""), for: visit) }
             let tier = tier(of: writing)
@@ -167,6 +173,7 @@ extension Site {
             return await reviewAgain(visit, .writing(.notKept), status: 403)
         }
         if visit.route == .speak(.receive) { return await refusedRecording(visit) }
+        if let note = visit.note { return await noteAgain(visit, note) }
         guard visit.writing != nil else {
             return trouble(visit, Edge.Refusal(trouble: .refusedForm, status: 403))
         }

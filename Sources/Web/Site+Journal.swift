@@ -6,12 +6,15 @@ import Wellbeing
 extension Site {
     func today(_ visit: Visit, _ diary: any Diary) async throws(DiaryError) -> Response {
         let week = Week(containing: visit.moment.day, startingOn: visit.preferences.weekStart)
+        let isCareOn = try await care(visit, diary).isOn
         var view = TodayView(
             drafts: try await begunTexts(in: diary), week: week,
             counts: try await diary.counts(in: week.first...week.last),
             latest: try await diary.reflections(JournalQuery(limit: 3)).reflections,
             total: try await diary.count(), lastBackup: await lastBackup(visit),
-            isCareOn: try await care(visit, diary).isOn, reminder: try await reminderNotice(diary))
+            isCareOn: isCareOn, reminder: try await reminderNotice(diary),
+            checkIns: try await todayCheckIns(visit, isCareOn: isCareOn, diary),
+            canSpeak: visit.preferences.tracks.contains(.voice))
         view.spoken = try await begunSpoken(in: diary)
         let shown = view
         return page(visit) { todayPage(shown, in: $0) }

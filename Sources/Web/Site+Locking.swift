@@ -58,6 +58,13 @@ extension Site {
                 return await reviewAgain(visit, .writing(.notKept), status: 500)
             }
         }
+        if visit.note != nil {
+            do {
+                return try await answer(visit, vault.diary())
+            } catch {
+                return trouble(visit, Edge.Refusal(error))
+            }
+        }
         let wanted = sessions[visit.sessionID]?.wanted
         sessions[visit.sessionID]?.wanted = nil
         return redirect(visit, to: wanted ?? .today)
@@ -65,9 +72,10 @@ extension Site {
 
     private func unlockAgain(_ visit: Visit, _ problem: UnlockView.Problem?, status: Int) -> Response {
         if let held = visit.spokenWriting { return spokenUnlock(visit, held, problem, status: status) }
-        let tier = tier(of: visit.writing)
+        let tier = max(tier(of: visit.writing), tier(of: visit.note?.text ?? "", nil))
         return page(visit, status: status) {
-            unlockPage(UnlockView(problem: problem, held: visit.writing?.held, tier: tier), in: $0)
+            unlockPage(
+                UnlockView(problem: problem, held: visit.writing?.held, note: visit.note, tier: tier), in: $0)
         }
     }
 

@@ -28,6 +28,7 @@ struct CommandRun {
     func perform() async throws -> Int32 {
         switch invocation.command {
         case .write: try await write()
+        case .checkIn: try await checkIn()
         case .list: try await list(words: nil)
         case .show: try await show()
         case .search: try await search()

@@ -14,7 +14,7 @@ sys.path.insert(0, str(HERE))
 
 from sela import BINARY, Sela  # noqa: E402
 
-SCOPES = ["entries:read", "entries:write", "summaries:read", "safety:scan"]
+SCOPES = ["entries:read", "entries:write", "check-ins:read", "check-ins:write", "summaries:read", "safety:scan"]
 EXAMPLES = 25
 SECONDS = 35
 # What holds for answers to what fits, to what does not, and to requests without a token.
@@ -32,6 +32,7 @@ def main():
     try:
         for number in range(3):
             sela.command("write", "--mood", str(number + 2), text=f"Ein Tag im Mai, der {number + 1}.")
+        sela.command("checkin", "2")
         token = json.loads(sela.command("token", "make", "contract", *SCOPES, "--json"))["token"]
         # The token is for this diary only, which goes at the end.
         # One worker: in two threads at once, Python 3.11 may fail to build syntax trees, which is how hypothesis

@@ -90,7 +90,9 @@ def furnish(visit):
     results = visit.path
     furnish_models(visit)
     review = spoken_by_hand(visit)
-    return found | {"review": review} | {
+    visit.sela.command("checkin", "5")
+    visit.sela.command("checkin", "2", "--note", "-", text=words["deeper"])
+    return found | {"review": review, "check-ins": "/check-ins"} | {
         "today": "/", "write": "/write", "draft": f"/drafts/{draft}", "understood": f"/drafts/{draft}/understood",
         "deeper": f"/drafts/{draft}/deeper", "journal": "/journal", "search": results,
         "entry": f"/reflections/{entry}", "edit": f"/reflections/{entry}/edit", "bin": "/bin",

@@ -68,7 +68,7 @@ struct APITests {
     @Test(arguments: [
         ("GET", "/api/v1/entries", APIScope.readEntries), ("GET", "/api/v1/entries/ID", .readEntries),
         ("PUT", "/api/v1/entries/ID", .writeEntries), ("DELETE", "/api/v1/entries/ID", .writeEntries),
-        ("POST", "/api/v1/safety/scan", .scanSafety),
+        ("POST", "/api/v1/safety/scan", .scanSafety), ("GET", "/api/v1/check-ins", .readCheckIns),
     ])
     func aTokenDoesOnlyWhatItsScopesSay(method: String, target: String, scope: APIScope) async throws {
         let house = try await House()

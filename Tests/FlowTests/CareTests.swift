@@ -110,6 +110,38 @@ struct CareTests {
         #expect(browser.body == "{\"kept\":true,\"tier\":2}\n", "in a field, too")
     }
 
+    @Test func `a note to a check-in is a text like others, and help stands above the question`() async throws
+    {
+        let house = try await house()
+        let moment = Moment(house.clock.now(), in: house.clock.zone(), dayStart: .midnight)
+        for number in 1...3 {
+            try await house.vault.inside.save(
+                CheckIn(id: try entryID(number), moment: moment, rating: .heavy))
+        }
+        var browser = try await house.browser()
+        let answer = "/check-ins/\(try entryID(3).rawValue)/answer"
+        try await browser.post(answer, ["note": Self.graver])
+        try await browser.follow()
+        #expect(browser.body.contains("help-title-3") && browser.body.contains(Self.graver), "answered")
+        try await browser.get("/")
+        let care = try #require(browser.body.firstRange(of: "care-title"))
+        let question = try #require(browser.body.firstRange(of: "follow-up-title"))
+        #expect(care.lowerBound < question.lowerBound)
+        #expect(!browser.body.contains("check-in-days-title"), "nothing is counted")
+        try await browser.post(answer, ["note": Self.grave])
+        #expect(browser.last.status == 409 && browser.body.contains("help-title-2"), "not saved")
+        try await browser.post(
+            "/check-ins/\(try entryID(2).rawValue)/dismiss", ["note": Self.grave])
+        #expect(browser.last.status == 200 && browser.body.contains("help-title-3"), "thrown away")
+        try await browser.post("/help/end")
+        try await browser.get("/check-ins")
+        #expect(!browser.body.contains("help-title"), "and no longer when she says that she is safe")
+        let locked = try await House(.locked, passphrase: House.passphrase, crisis: RuleCrisisReader())
+        var other = try await locked.browser()
+        try await other.post(answer, ["note": Self.graver])
+        #expect(other.last.status == 423 && other.body.contains("help-title-3"), "locked")
+    }
+
     @Test func `an ordinary text shows nothing, and the sections wait hidden`() async throws {
         let house = try await house()
         var browser = try await house.browser()

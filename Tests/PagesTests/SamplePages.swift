@@ -15,6 +15,7 @@ enum SamplePage: String, CaseIterable, Sendable {
     case recoveryCode, deleteEverything, welcome, welcomeSetUp, unlock, unlockHeld, helpNow, helpUnknown,
         about
     case notFound, diskFull, notices
+    case todayFollowUp, todayFacesFirst, checkIns, checkInProblem, checkInHelp, unlockNote
     case todayCare, helpCare, helpCareEnded, composeHelp, understoodCheckIn, understoodEmergency, searchHelp
     case models, modelsTried, modelsFailed, modelsElsewhere, managedModels, managedModelsFault, installModel
     case installTerms, localModels, localModelsFound, localModelsProblem, elsewhereAsked, elsewhere
@@ -40,6 +41,8 @@ enum SamplePage: String, CaseIterable, Sendable {
             return try reminding(in: frame)
         case .review, .reviewHelp, .reviewProblem, .reviewByHand, .reviewEdit, .todaySpoken:
             return try spoken(in: frame)
+        case .todayFollowUp, .todayFacesFirst, .checkIns, .checkInProblem, .checkInHelp, .unlockNote:
+            return try checkingIn(in: frame)
         case .todayFirst: return todayPage(try Samples.today(total: 0), in: frame)
         case .notices:
             let frame = try Samples.frame(language, notice: .deleted(try Samples.id(5)), canLock: false)
@@ -75,6 +78,42 @@ enum SamplePage: String, CaseIterable, Sendable {
         case .record, .recordProblem, .hearing, .hearingIdle, .hearingNoSpeech, .hearingNoModel:
             return try speaking(in: frame)
         default: return try house(in: frame)
+        }
+    }
+
+    /// Five faces, and the question after them.
+    private func checkingIn(in frame: Frame) throws -> HTML {
+        var frame = frame
+        let checkIns = try Samples.checkIns()
+        let faces = FacesView(id: try Samples.id(20))
+        switch self {
+        case .todayFollowUp:
+            var view = try Samples.today()
+            view.checkIns?.question = FollowUpView(checkIn: checkIns[3])
+            return todayPage(view, in: frame)
+        case .todayFacesFirst:
+            frame.notice = .checkedIn(checkIns[3].id, .low)
+            var view = try Samples.today(total: 0)
+            view.checkIns = TodayCheckIns(
+                faces: FacesView(id: try Samples.id(20), source: .notification),
+                days: try Samples.checkInDays([]))
+            return todayPage(view, in: frame)
+        case .checkInProblem:
+            return checkInPage(
+                CheckInView(
+                    faces: faces,
+                    question: FollowUpView(
+                        checkIn: checkIns[2], text: "Rapat pagi.", problem: .answered)), in: frame)
+        case .checkInHelp:
+            frame.country = "DE"
+            return checkInPage(
+                CheckInView(faces: faces, checkIns: checkIns.reversed(), tier: .help), in: frame)
+        case .unlockNote:
+            return unlockPage(
+                UnlockView(note: HeldNote(checkIn: checkIns[3].id, text: "Hujan.\nLalu pulang.")),
+                in: try Samples.frame(frame.language, isOpen: false))
+        default:
+            return checkInPage(CheckInView(faces: faces, checkIns: checkIns.reversed()), in: frame)
         }
     }
 

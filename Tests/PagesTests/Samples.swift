@@ -133,7 +133,29 @@ enum Samples {
                     today: 2, today.adding(days: -1): 1, today.adding(days: -3): 1, today.adding(days: -4): 1,
                 ],
             latest: total == 0 ? [] : Array(try reflections().prefix(3)), total: total,
-            lastBackup: total == 0 ? nil : try moment("2026-03-14T02:15:00Z"))
+            lastBackup: total == 0 ? nil : try moment("2026-03-14T02:15:00Z"),
+            checkIns: TodayCheckIns(
+                faces: FacesView(id: try id(20)), days: try checkInDays(total == 0 ? [] : try checkIns())),
+            canSpeak: true)
+    }
+
+    /// Of Tuesday and of two days that have none between them.
+    static func checkIns() throws -> [CheckIn] {
+        [
+            CheckIn(id: try id(11), moment: try moment("2026-03-10T05:00:00Z"), rating: .okay),
+            CheckIn(id: try id(12), moment: try moment("2026-03-13T12:00:00Z"), rating: .heavy),
+            CheckIn(
+                id: try id(13), moment: try moment("2026-03-14T01:10:00Z"), rating: .light,
+                note: "Ibu menelepon.", editedAt: try moment("2026-03-14T01:20:00Z").instant),
+            CheckIn(
+                id: try id(14), moment: try moment("2026-03-14T07:05:00Z"), rating: .low,
+                source: .notification),
+        ]
+    }
+
+    static func checkInDays(_ checkIns: [CheckIn]) throws -> CheckInDays {
+        let today = try day("2026-03-14")
+        return CheckInDays(checkIns, in: today.adding(days: -6)...today)
     }
 
     static func journal(_ query: JournalQuery = JournalQuery(), isEmpty: Bool = false) throws -> JournalView {

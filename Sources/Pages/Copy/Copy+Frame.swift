@@ -106,6 +106,12 @@ extension Copy {
                 id: "Alamat dihapus. Tidak ada lagi yang dikirim ke sana.",
                 de: "Adresse gelöscht. Dorthin wird nichts mehr gesendet.",
                 en: "Address forgotten. Nothing is sent there any more.")
+        case .checkedIn(_, let rating): checkedIn(rating)
+        case .checkInUndone: checkInUndone
+        case .checkInTooLate: checkInTooLate
+        case .checkInAnswered: checkInAnswered
+        case .checkInDismissed: checkInDismissed
+        case .checkInGone: checkInGone
         default: modelMessage(notice)
         }
     }

@@ -29,13 +29,7 @@ extension Copy {
                 .medium: say(id: "sedang", de: "mittel", en: "medium"),
                 .high: say(id: "tinggi", de: "hoch", en: "high"),
             ],
-            ratings: [
-                say(id: "Sangat buruk", de: "Sehr schlecht", en: "Very bad"),
-                say(id: "Buruk", de: "Schlecht", en: "Bad"),
-                say(id: "Sedang", de: "Mittel", en: "Medium"),
-                say(id: "Baik", de: "Gut", en: "Good"),
-                say(id: "Sangat baik", de: "Sehr gut", en: "Very good"),
-            ],
+            ratings: Mood.allCases.map(rating),
             sources: [
                 .manual: say(id: "dibuka sendiri", de: "von Hand", en: "by hand"),
                 .notification: say(id: "pengingat", de: "Erinnerung", en: "reminder"),

@@ -74,6 +74,10 @@ extension Copy {
                 id: "menulis, mengubah, dan menghapus catatan",
                 de: "Einträge schreiben, ändern und löschen",
                 en: "write, change and delete entries")
+        case .readCheckIns:
+            say(id: "membaca cek suasana", de: "Momentaufnahmen lesen", en: "read check-ins")
+        case .writeCheckIns:
+            say(id: "menambahkan cek suasana", de: "Momentaufnahmen hinzufügen", en: "add check-ins")
         case .readSummaries:
             say(
                 id: "membaca ringkasan minggu", de: "Wochen im Rückblick lesen",

@@ -7,7 +7,7 @@ import Wellbeing
 enum Icon: Hashable, Sendable {
     case today, write, journal, history, settings, help, lock, bin, search, back, onward, check, note, undo,
         shield,
-        keep, mood(Mood), verdict(EmotionVerdict)
+        keep, speak, mood(Mood), verdict(EmotionVerdict)
 
     /// The paths, drawn one after another.
     var paths: [String] {
@@ -62,6 +62,11 @@ enum Icon: Hashable, Sendable {
                 "M8.8 12l2.3 2.3 4.2-4.5",
             ]
         case .keep: ["M4 5h16v4H4zM5.5 9v9A1.5 1.5 0 0 0 7 19.5h10a1.5 1.5 0 0 0 1.5-1.5V9", "M10 13h4"]
+        case .speak:
+            [
+                "M12 3.5a2.5 2.5 0 0 1 2.5 2.5v5.5a2.5 2.5 0 0 1-5 0V6A2.5 2.5 0 0 1 12 3.5z",
+                "M6 11.5a6 6 0 0 0 12 0M12 17.5v3",
+            ]
         case .mood(let mood): Self.face(mood)
         case .verdict(let verdict): Self.drawing(of: verdict)
         }

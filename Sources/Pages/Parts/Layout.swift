@@ -140,12 +140,10 @@ private func noticeBar(in frame: Frame) -> HTML {
     return div(
         .class("notice"), .role("status"), Attribute("data-notice", ""), Attribute("data-close", copy.close)
     ) {
-        icon(
-            notice == .readingFailed || notice == .searchForgotten || notice == .recordingNotTaken
-                ? .note : .check)
+        icon(notice.isNoSuccess ? .note : .check)
         p { copy.message(notice) }
         if let way = notice.wayBack {
-            post(way, in: frame) {
+            post(way, in: frame, .class(notice.isSoonTooLate ? "for-a-moment" : "")) {
                 button(.class("button quiet"), .type("submit")) {
                     icon(.undo)
                     span { copy.undo }
@@ -156,6 +154,18 @@ private func noticeBar(in frame: Frame) -> HTML {
 }
 
 extension Notice {
+    fileprivate var isNoSuccess: Bool {
+        switch self {
+        case .readingFailed, .searchForgotten, .recordingNotTaken, .checkInTooLate, .checkInGone: true
+        default: false
+        }
+    }
+
+    /// Whether the way back goes by itself: nothing is offered that would be refused.
+    fileprivate var isSoonTooLate: Bool {
+        if case .checkedIn = self { true } else { false }
+    }
+
     /// What undoes the act; `nil` = nothing does.
     fileprivate var wayBack: Route? {
         switch self {
@@ -163,6 +173,7 @@ extension Notice {
         case .discarded(let id): .reopenDraft(id)
         case .spokenDiscarded(let id): .speak(.reopen(id))
         case .careEnded: .resumeCare
+        case .checkedIn(let id, _): .checkIns(.undo(id))
         default: nil
         }
     }

@@ -17,9 +17,10 @@ private let introduction = """
     that asks does not keep the diary open. A token is enough, whoever runs the program; where no other machine may ask,
     none can. There are no cookies and no CORS: a page in a browser cannot ask.
 
-    Answers are JSON; a member that is not known is `null`. An entry is the same as in `docs/cli.md`. What is sent has
-    `Content-Type: application/json`, and a member or a parameter that is not known is refused, so that a mistyped one is
-    not lost unseen. New members may be added to answers; none is renamed. What calls for help in an entry is not told.
+    Answers are JSON; a member that is not known is `null`. An entry and a check-in are the same as in `docs/cli.md`. What
+    is sent has `Content-Type: application/json`, and a member or a parameter that is not known is refused, so that a
+    mistyped one is not lost unseen. New members may be added to answers; none is renamed. What calls for help in an entry
+    or a note is not told.
 
     ```sh
     TOKEN=$(sela token make script entries:write)

@@ -59,6 +59,15 @@ struct APIFields {
         return nil
     }
 
+    /// As ``mood(_:)``, but it has to be there.
+    mutating func rating(_ name: String) -> Int? {
+        if case .integer(let number) = value(name), let mood = Mood(rawValue: number) {
+            return mood.rawValue
+        }
+        faults.append(.body("/" + name, "must be a whole number from 1 to 5"))
+        return nil
+    }
+
     mutating func note(_ name: String, _ detail: String) {
         faults.append(.body("/" + name, detail))
     }

@@ -26,6 +26,9 @@ extension APIOperation {
         case .readEntry: "One entry"
         case .writeEntry: "Make an entry what is sent"
         case .deleteEntry: "Move an entry to the bin"
+        case .listCheckIns: "Check-ins, as they happened"
+        case .makeCheckIn: "Check in"
+        case .readCheckIn: "One check-in"
         case .listSummaries: "Weeks with entries, newest first"
         case .readSummary: "One week"
         case .scanSafety: "Whether a text calls for help"
@@ -43,6 +46,12 @@ extension APIOperation {
         case .writeEntry:
             "The program chooses the id, so that sending twice is sending once. The text is read for emotion and for what calls for help, as one written on a page. Of an entry that is there, instant and zone stay as they are; one in the bin comes out of it."
         case .deleteEntry: "It can be brought back from the bin for 30 days."
+        case .listCheckIns:
+            "Pages are walked with cursor. Check-ins in the bin are left out."
+        case .makeCheckIn:
+            "The program may choose the id, so that sending twice is sending once. A moment in the future is refused. Very good, bad and very bad ones without a note are asked about on the pages, on the same day."
+        case .readCheckIn:
+            "With If-None-Match it is sent only if it has changed. Check-ins in the bin are not found."
         case .listSummaries:
             "Each is counted anew from the entries, so it is never older than they are. A week begins on the day that the person chose; its first day is its name and never lies in another week."
         case .readSummary:
@@ -58,6 +67,9 @@ extension APIOperation {
         case .listEntries: Self.listParameters
         case .readEntry: [Self.id, Self.ifNoneMatch]
         case .writeEntry, .deleteEntry: [Self.id, Self.ifMatch, Self.ifNoneMatch]
+        case .listCheckIns: Self.checkInParameters
+        case .makeCheckIn: []
+        case .readCheckIn: [Self.checkInID, Self.ifNoneMatch]
         case .listSummaries: Self.summaryParameters
         case .readSummary: [Self.day, Self.ifNoneMatch]
         case .scanSafety, .listHelpLines, .describe: []
@@ -75,6 +87,28 @@ extension APIOperation {
 
     private static let day = APIParameter(
         name: "day", place: .path, schema: APISchema.day, description: "Any day of the week.")
+
+    private static let checkInID = APIParameter(
+        name: "id", place: .path, schema: APISchema.uuid, description: "The id of a check-in.")
+    private static let checkInParameters = [
+        APIParameter(
+            name: "limit", place: .query,
+            schema: APISchema.number(
+                "Check-ins on a page; left out: 100.", Site.acceptedCheckIns.lowerBound,
+                Site.acceptedCheckIns.upperBound), description: "How many at most."),
+        cursor,
+        APIParameter(
+            name: "from", place: .query, schema: APISchema.day, description: "The first day."),
+        APIParameter(
+            name: "through", place: .query, schema: APISchema.day, description: "The last day, included."),
+    ]
+
+    private static let cursor = APIParameter(
+        name: "cursor", place: .query,
+        schema: APISchema.string(
+            "The next of an earlier answer.",
+            [.init("pattern", "^(0|-?[1-9][0-9]{0,14})\\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$")]),
+        description: "Where the page begins.")
 
     private static let summaryParameters = [
         APIParameter(
@@ -94,12 +128,7 @@ extension APIOperation {
             schema: APISchema.number(
                 "Entries on a page; left out: 20.", JournalQuery.acceptedLimit.lowerBound,
                 JournalQuery.acceptedLimit.upperBound), description: "How many at most."),
-        APIParameter(
-            name: "cursor", place: .query,
-            schema: APISchema.string(
-                "The next of an earlier answer.",
-                [.init("pattern", "^(0|-?[1-9][0-9]{0,14})\\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$")]),
-            description: "Where the page begins."),
+        cursor,
         APIParameter(
             name: "from", place: .query, schema: APISchema.day, description: "The first day."),
         APIParameter(
@@ -115,6 +144,7 @@ extension APIOperation {
     var body: APIShape? {
         switch self {
         case .writeEntry: .sentEntry
+        case .makeCheckIn: .sentCheckIn
         case .scanSafety: .scan
         default: nil
         }
@@ -135,6 +165,19 @@ extension APIOperation {
                 APIAnswer(status: 201, description: "The entry is new.", shape: .entry, hasEntityTag: true),
             ]
         case .deleteEntry: [APIAnswer(status: 204, description: "It is in the bin.", shape: nil)]
+        case .listCheckIns: [APIAnswer(status: 200, description: "A page.", shape: .checkInPage)]
+        case .makeCheckIn:
+            [
+                APIAnswer(
+                    status: 200, description: "The check-in was there.", shape: .checkIn, hasEntityTag: true),
+                APIAnswer(
+                    status: 201, description: "The check-in is new.", shape: .checkIn, hasEntityTag: true),
+            ]
+        case .readCheckIn:
+            [
+                APIAnswer(status: 200, description: "The check-in.", shape: .checkIn, hasEntityTag: true),
+                APIAnswer(status: 304, description: "It has not changed.", shape: nil, hasEntityTag: true),
+            ]
         case .listSummaries: [APIAnswer(status: 200, description: "A page.", shape: .summaryPage)]
         case .readSummary:
             [
@@ -160,8 +203,9 @@ extension APIOperation {
         if body != nil { codes += [.notJSON, .tooLarge] }
         if body != nil || !parameters.isEmpty { codes.append(.invalid) }
         switch self {
-        case .listEntries, .listSummaries, .readSummary: break
-        case .readEntry: codes.append(.notFound)
+        case .listEntries, .listCheckIns, .listSummaries, .readSummary: break
+        case .readEntry, .readCheckIn: codes.append(.notFound)
+        case .makeCheckIn: codes += [.idTaken, .diskFull]
         case .writeEntry: codes += [.preconditionFailed, .draftOpen, .diskFull]
         case .deleteEntry: codes += [.notFound, .preconditionFailed, .draftOpen, .diskFull]
         case .scanSafety, .listHelpLines, .describe: break

@@ -2,8 +2,8 @@ import Wellbeing
 
 /// What a program can ask for: the one table that answers requests and writes the description.
 enum APIOperation: String, Hashable, Sendable, CaseIterable {
-    case listEntries, readEntry, writeEntry, deleteEntry, listSummaries, readSummary, scanSafety,
-        listHelpLines, describe
+    case listEntries, readEntry, writeEntry, deleteEntry, listCheckIns, makeCheckIn, readCheckIn,
+        listSummaries, readSummary, scanSafety, listHelpLines, describe
 
     /// Before every path.
     static let prefix = "/api/v1"
@@ -16,6 +16,8 @@ enum APIOperation: String, Hashable, Sendable, CaseIterable {
         switch self {
         case .listEntries, .readEntry: .readEntries
         case .writeEntry, .deleteEntry: .writeEntries
+        case .listCheckIns, .readCheckIn: .readCheckIns
+        case .makeCheckIn: .writeCheckIns
         case .listSummaries, .readSummary: .readSummaries
         case .scanSafety: .scanSafety
         case .listHelpLines, .describe: nil
@@ -27,18 +29,22 @@ enum APIOperation: String, Hashable, Sendable, CaseIterable {
 
     var method: String {
         switch self {
-        case .listEntries, .readEntry, .listSummaries, .readSummary, .listHelpLines, .describe: "GET"
+        case .listEntries, .readEntry, .listCheckIns, .readCheckIn, .listSummaries, .readSummary,
+            .listHelpLines, .describe:
+            "GET"
         case .writeEntry: "PUT"
         case .deleteEntry: "DELETE"
-        case .scanSafety: "POST"
+        case .makeCheckIn, .scanSafety: "POST"
         }
     }
 
-    /// Behind ``prefix``; `{id}` stands for the id of an entry, `{day}` for a day.
+    /// Behind ``prefix``; `{id}` stands for the id of an entry or a check-in, `{day}` for a day.
     var path: String {
         switch self {
         case .listEntries: "/entries"
         case .readEntry, .writeEntry, .deleteEntry: "/entries/{id}"
+        case .listCheckIns, .makeCheckIn: "/check-ins"
+        case .readCheckIn: "/check-ins/{id}"
         case .listSummaries: "/summaries"
         case .readSummary: "/summaries/{day}"
         case .scanSafety: "/safety/scan"

@@ -49,6 +49,7 @@ struct APIProblem: Error, Hashable, Sendable {
         case notFound = "not-found"
         case methodNotAllowed = "method-not-allowed"
         case draftOpen = "draft-open"
+        case idTaken = "id-taken"
         case noDiary = "no-diary"
         case preconditionFailed = "precondition-failed"
         case tooLarge = "too-large"
@@ -70,7 +71,7 @@ extension APIProblem.Code {
         case .missingScope, .otherOrigin, .outOfReach: 403
         case .notFound: 404
         case .methodNotAllowed: 405
-        case .draftOpen, .noDiary: 409
+        case .draftOpen, .idTaken, .noDiary: 409
         case .preconditionFailed: 412
         case .tooLarge: 413
         case .notJSON: 415
@@ -94,6 +95,7 @@ extension APIProblem.Code {
         case .notFound: "There is no such thing."
         case .methodNotAllowed: "This cannot be done there."
         case .draftOpen: "The person is changing this entry."
+        case .idTaken: "Another check-in has this id."
         case .noDiary: "There is no diary yet."
         case .preconditionFailed: "The entry is not what you take it for."
         case .tooLarge: "That is too much."
@@ -119,6 +121,7 @@ extension APIProblem.Code {
         case .notFound: "Look at /api/v1/openapi.json for what there is."
         case .methodNotAllowed: "The header Allow says what can be done."
         case .draftOpen: "Try again when the change is saved or discarded in Sela."
+        case .idTaken: "Send another id, or none."
         case .noDiary: "Open Sela in a browser and begin a diary."
         case .preconditionFailed: "Read the entry again and send its ETag in If-Match."
         case .tooLarge: "A text may have 100000 characters."

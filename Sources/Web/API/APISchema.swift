@@ -76,6 +76,9 @@ enum APIShape: String, CaseIterable {
     case entry = "Entry"
     case sentEntry = "SentEntry"
     case entryPage = "EntryPage"
+    case checkIn = "CheckIn"
+    case sentCheckIn = "SentCheckIn"
+    case checkInPage = "CheckInPage"
     case summary = "Summary"
     case summaryPage = "SummaryPage"
     case reading = "Reading"
@@ -96,6 +99,18 @@ enum APIShape: String, CaseIterable {
                 "A page of entries.",
                 [
                     ("entries", APISchema.list("Newest first.", of: Self.entry.reference)),
+                    ("next", APISchema.orNull(APISchema.string("The cursor of the next page; null = none."))),
+                ])
+        case .checkIn: checkInSchema
+        case .sentCheckIn: sentCheckInSchema
+        case .checkInPage:
+            APISchema.object(
+                "A page of check-ins.",
+                [
+                    (
+                        "check_ins",
+                        APISchema.list("In the order in which they happened.", of: Self.checkIn.reference)
+                    ),
                     ("next", APISchema.orNull(APISchema.string("The cursor of the next page; null = none."))),
                 ])
         case .summary: summarySchema

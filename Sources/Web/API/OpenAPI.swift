@@ -11,7 +11,7 @@ func openAPI(version: String) -> JSON {
                 .init("title", "Sela"), .init("version", .string(version)),
                 .init(
                     "description",
-                    "Entries, weeks and the crisis rules of a diary on this computer, for other programs. A token works while the diary is open; one is made in the settings or by `sela token make`."
+                    "Entries, check-ins, weeks and the crisis rules of a diary on this computer, for other programs. A token works while the diary is open; one is made in the settings or by `sela token make`."
                 ),
             ])),
         .init("servers", .array([.object([.init("url", .string(APIOperation.prefix))])])),

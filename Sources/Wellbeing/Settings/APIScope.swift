@@ -5,6 +5,8 @@
 public enum APIScope: String, Hashable, Sendable, CaseIterable {
     case readEntries = "entries:read"
     case writeEntries = "entries:write"
+    case readCheckIns = "check-ins:read"
+    case writeCheckIns = "check-ins:write"
     case readSummaries = "summaries:read"
     /// Ask whether a text calls for help; it is not kept.
     case scanSafety = "safety:scan"

@@ -37,7 +37,7 @@ public struct Preferences: Hashable, Sendable {
         firstWeekday = nil
         dayStart = .midnight
         appearance = .system
-        tracks = [.reflections]
+        tracks = [.reflections, .voice, .checkIns]
         aiConsent = nil
         idleLockMinutes = 15
         dailyBackup = true

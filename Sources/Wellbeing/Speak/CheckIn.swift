@@ -17,6 +17,9 @@ public struct CheckIn: Hashable, Sendable, Identifiable {
     /// When its rating or note was last written; `nil` = never since the tap.
     public var editedAt: Instant?
 
+    /// For how many seconds after the tap it is offered to take it back.
+    public static let secondsToUndo: Int64 = 10
+
     /// Characters of a note.
     public static let acceptedNote = 1...10_000
 

@@ -1,0 +1,30 @@
+public import Wellbeing
+
+/// Gives a check-in another rating or note; its moment and source stay.
+public struct ChangeCheckIn: Sendable {
+    private let diary: any CheckInRecords
+
+    public init(diary: any CheckInRecords) {
+        self.diary = diary
+    }
+
+    /// - Parameters:
+    ///   - rating: 1…5.
+    ///   - note: a blank one takes the note away.
+    /// - Throws: ``CheckInError/rating``, ``CheckInError/longNote``, ``CheckInError/unknown``.
+    public func run(
+        _ id: CheckIn.ID, rating: Int, note: String, at now: Instant
+    ) async throws(CheckInError) -> CheckIn {
+        guard let rating = Mood(rawValue: rating) else { throw .rating }
+        let note = isBlank(note) ? nil : try checkedNote(note)
+        let saved = try await askingCheckIns { () async throws(DiaryError) in try await diary.checkIn(id) }
+        guard var checkIn = saved else { throw .unknown }
+        guard checkIn.rating != rating || checkIn.note != note else { return checkIn }
+        checkIn.rating = rating
+        checkIn.note = note
+        checkIn.editedAt = now
+        let changed = checkIn
+        try await askingCheckIns { () async throws(DiaryError) in try await diary.save(changed) }
+        return changed
+    }
+}

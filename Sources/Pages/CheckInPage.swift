@@ -1,0 +1,38 @@
+public import HTML
+import Wellbeing
+
+/// The five faces on a page of their own, and the check-ins of the day.
+public func checkInPage(_ view: CheckInView, in frame: Frame) -> HTML {
+    let copy = Copy(frame.language)
+    let hasProblem = view.problem != nil || view.question?.problem != nil
+    return layout(copy.title(copy.checkIn, hasProblem: hasProblem), at: .today, in: frame) {
+        div(.class("narrow stack")) {
+            h1 { copy.checkIn }
+            helpFirst(view.tier, in: frame)
+            if let problem = view.problem {
+                problemBox(copy.message(problem).message, hint: copy.message(problem).hint)
+            }
+            if let question = view.question { followUp(question, in: frame) }
+            checkInFaces(view.faces, in: frame)
+            if !view.checkIns.isEmpty {
+                section(.labelledBy("check-ins-title")) {
+                    h2(.id("check-ins-title")) { copy.today }
+                    ul(.class("entries")) {
+                        for checkIn in view.checkIns { li { checkInRow(checkIn, copy) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A check-in in a list: its clock, its face and how its note begins.
+func checkInRow(_ checkIn: CheckIn, _ copy: Copy) -> HTML {
+    article(.class("entry check-in-row")) {
+        a(.class("row-link"), .href(Route.checkIns(.detail(checkIn.id)))) {
+            clockMark(checkIn.moment, copy)
+        }
+        ratingMark(checkIn.rating, copy)
+        if let note = checkIn.note { p(.class("words")) { excerpt(of: note, length: 240) } }
+    }
+}
