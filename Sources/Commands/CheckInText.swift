@@ -8,7 +8,7 @@ public import Wellbeing
 /// No line feed at its end.
 public func checkInLine(_ checkIn: CheckIn, in language: Language) -> String {
     let when = "\(checkIn.moment.day) \(checkIn.moment.clock)"
-    let rating = padded("\(checkIn.rating.rawValue) " + Copy(language).rating(checkIn.rating), to: 14)
+    let rating = padded("\(checkIn.rating.rawValue) " + Copy(language).rating(checkIn.rating), to: 15)
     return "\(checkIn.id.rawValue.prefix(8))  \(when)  \(rating)  \(checkIn.note.map(beginning) ?? "-")"
 }
 

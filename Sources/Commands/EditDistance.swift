@@ -7,7 +7,8 @@ func closest(to word: String, among choices: [String]) -> String? {
     guard !letters.isEmpty, letters.count <= 40 else { return nil }
     let limit = min(2, (letters.count + 2) / 3)
     let near = choices.map { (choice: $0, edits: editDistance(letters, Array($0))) }.filter {
-        $0.edits <= limit
+        // With every letter edited, nothing of the word is left in it.
+        $0.edits <= limit && $0.edits < $0.choice.count
     }
     return near.min { $0.edits < $1.edits }?.choice
 }

@@ -35,7 +35,7 @@ extension UsageError {
         case .missingValue(let name), .badValue(let name): .write(name.rawValue, like: name.example)
         case .unexpectedValue, .repeated, .conflict: .seeHelp
         case .extraOperand(let command):
-            [.write, .edit, .emotion, .safety].contains(command)
+            [.write, .checkIn, .edit, .emotion, .safety].contains(command)
                 ? .textIsNoArgument : .seeCommandHelp(command.rawValue)
         case .badChoice(_, let choices, let suggestion):
             suggestion.map(CommandCopy.didYouMean) ?? .oneOf(choices.joined(separator: ", "))

@@ -114,7 +114,8 @@ struct CheckInActsTests {
         let later = Self.start.adding(seconds: 600)
         _ = try await act.answer(try Sample.id(1), with: "  Sun.\nAnd Lena. ", at: later)
         #expect(try await saved()?.note == "Sun.\nAnd Lena.")
-        #expect(try await saved()?.editedAt == later && saved()?.moment == moment())
+        #expect(try await saved()?.editedAt == later)
+        #expect(try await saved()?.moment == moment())
         #expect(try await act.question(on: moment().day) == nil)
         _ = try await act.answer(
             try Sample.id(1), with: "Sun.\nAnd Lena.", at: later.adding(seconds: 5))
@@ -158,10 +159,12 @@ struct CheckInActsTests {
         try await tap(2, id: 2, after: 60)
         let act = AnswerFollowUp(diary: diary)
         _ = try await act.dismiss(try Sample.id(2))
-        #expect(try await saved(2)?.isDismissed == true && saved(2)?.editedAt == nil)
+        #expect(try await saved(2)?.isDismissed == true)
+        #expect(try await saved(2)?.editedAt == nil)
         #expect(try await act.question(on: moment().day)?.id == (try Sample.id(1)))
         _ = try await act.answer(try Sample.id(2), with: "After all.", at: Self.start)
-        #expect(try await saved(2)?.isDismissed == true && saved(2)?.note == "After all.")
+        #expect(try await saved(2)?.isDismissed == true)
+        #expect(try await saved(2)?.note == "After all.")
         _ = try await act.dismiss(try Sample.id(2))
         await #expect(throws: CheckInError.unknown) { _ = try await act.dismiss(try Sample.id(3)) }
     }
