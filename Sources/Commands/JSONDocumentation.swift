@@ -95,7 +95,7 @@ let jsonDocumentation = """
     Provider: `kind` (`none`, `managed`, `local`, `cloud`), and as it needs `id`, or `address` and `model`, and for
     `cloud` `summary_model`. The provider is `null` while the diary does not open without asking.
 
-    Token: `number`, `name`, `scopes` (`entries:read`, `entries:write`, `check-ins:read`, `check-ins:write`, `summaries:read`, `safety:scan`), `made_at`, `last_used_at`.
+    Token: `number`, `name`, `scopes` (`entries:read`, `entries:write`, `checkins:read`, `checkins:write`, `summaries:read`, `safety:scan`), `made_at`, `last_used_at`.
 
     Backup: `path`, `made_at`, `bytes`, `reflections`, `drafts`, `schema`, `proved_at`.
 

@@ -9,12 +9,12 @@ public func expectTokenContract(_ diary: any Diary) async throws {
     #expect(try await diary.apiToken(openedBy: first) == nil)
 
     let phone = try await diary.addAPIToken(
-        named: "Mein 📱 d'or; DROP TABLE", for: [.readEntries, .writeEntries], openedBy: first,
+        named: "Mein 📱 d'or; DROP TABLE", for: Set(APIScope.allCases), openedBy: first,
         at: try Sample.moment(1).instant)
     let script = try await diary.addAPIToken(
         named: "script", for: [.scanSafety], openedBy: second, at: try Sample.moment(0).instant)
     #expect(script.number > phone.number)
-    #expect(phone.name == "Mein 📱 d'or; DROP TABLE" && phone.scopes == [.readEntries, .writeEntries])
+    #expect(phone.name == "Mein 📱 d'or; DROP TABLE" && phone.scopes == Set(APIScope.allCases))
     #expect(phone.madeAt == (try Sample.moment(1).instant) && phone.lastUsedAt == nil)
     #expect(try await diary.apiTokens() == [phone, script], "in the order in which they were made")
     #expect(try await diary.apiToken(openedBy: first) == phone)

@@ -15,7 +15,7 @@ public func checkInPage(_ view: CheckInView, in frame: Frame) -> HTML {
             if let question = view.question { followUp(question, in: frame) }
             checkInFaces(view.faces, in: frame)
             if !view.checkIns.isEmpty {
-                section(.labelledBy("check-ins-title")) {
+                section(.class("stack"), .labelledBy("check-ins-title")) {
                     h2(.id("check-ins-title")) { copy.today }
                     ul(.class("entries")) {
                         for checkIn in view.checkIns { li { checkInRow(checkIn, copy) } }

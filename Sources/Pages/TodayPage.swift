@@ -55,7 +55,7 @@ private func quickActions(_ view: TodayView, _ copy: Copy) -> HTML {
         }
         if view.checkIns != nil {
             a(.class("button"), .href(Route.checkIns(.page))) {
-                icon(.mood(.okay))
+                span(.class("mark-face")) { icon(.mood(.okay)) }
                 span { copy.checkIn }
             }
         }

@@ -14,7 +14,7 @@ sys.path.insert(0, str(HERE))
 
 from sela import BINARY, Sela  # noqa: E402
 
-SCOPES = ["entries:read", "entries:write", "check-ins:read", "check-ins:write", "summaries:read", "safety:scan"]
+SCOPES = ["entries:read", "entries:write", "checkins:read", "checkins:write", "summaries:read", "safety:scan"]
 EXAMPLES = 25
 SECONDS = 35
 # What holds for answers to what fits, to what does not, and to requests without a token.

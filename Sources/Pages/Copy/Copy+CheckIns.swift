@@ -68,7 +68,7 @@ extension Copy {
     /// What a notice says of a check-in.
     func checkedIn(_ rating: Mood) -> String {
         let word = self.rating(rating)
-        return say(id: "Tercatat: \(word).", de: "Festgehalten: \(word).", en: "Noted: \(word).")
+        return say(id: "Tercatat: \(word).", de: "Notiert: \(word).", en: "Noted: \(word).")
     }
     var checkInUndone: String {
         say(id: "Dibatalkan.", de: "Zurückgenommen.", en: "Taken back.")
