@@ -8,8 +8,8 @@ enum CommandGroup: CaseIterable {
         switch self {
         case .diary:
             [
-                .write, .checkIn, .list, .show, .search, .history, .edit, .delete, .bin, .importJournal,
-                .export,
+                .write, .speak, .spoken, .checkIn, .list, .show, .search, .history, .edit, .delete, .bin,
+                .importJournal, .export,
             ]
         case .reading: [.helpNow, .transcribe, .emotion, .safety, .evaluate]
         case .safety: [.lock, .unlock, .passphrase, .backup, .restore, .doctor]

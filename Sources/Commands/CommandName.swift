@@ -6,7 +6,7 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
     case checkIn = "checkin"
     case list, show, search, history, edit, delete, bin
     case helpNow = "help-now"
-    case transcribe, emotion, safety, evaluate
+    case speak, spoken, transcribe, emotion, safety, evaluate
     case lock, unlock, passphrase, backup, restore, doctor
     case importJournal = "import"
     case export

@@ -38,9 +38,10 @@ private func form(of name: OptionName) -> (letter: Character?, value: OptionValu
     case .format: (nil, .choice(ExportFile.Format.allCases.map(\.rawValue)))
     case .content: (nil, .choice(ExportContent.allCases.map(\.rawValue)))
     case .dialect: (nil, .choice(CSVDialect.allCases.map(\.rawValue)))
+    case .was: (nil, .choice(["good", "medium", "bad"]))
     case .yes: ("y", nil)
     case .json, .noMood, .noEmotion, .readAgain, .text, .undo, .forGood, .everything, .empty, .lines,
-        .iAmSafe, .recoveryCode, .list, .force, .dryRun, .acceptTerms, .noKey, .withModel,
+        .iAmSafe, .recoveryCode, .list, .force, .dryRun, .acceptTerms, .noKey, .withModel, .keepRecording,
         .print:
         (nil, nil)
     }

@@ -15,6 +15,8 @@ extension CommandName {
         case .edit: (.editSummary, .editDetails)
         case .delete: (.deleteSummary, .deleteDetails)
         case .bin: (.binSummary, .binDetails)
+        case .speak: (.speakSummary, .speakDetails)
+        case .spoken: (.spokenSummary, .spokenDetails)
         case .transcribe: (.transcribeSummary, .transcribeDetails)
         case .emotion: (.emotionSummary, .emotionDetails)
         case .safety: (.safetySummary, .safetyDetails)
@@ -74,6 +76,8 @@ extension OptionName {
         case .country: .countryOption
         case .iAmSafe: .iAmSafeOption
         case .spoken: .spokenOption
+        case .was: .wasOption
+        case .keepRecording: .keepRecordingOption
         case .recoveryCode: .recoveryCodeOption
         case .list: .listOption
         case .output: .outputOption

@@ -79,6 +79,20 @@ private func shape(of name: CommandName) -> Shape {
         )
     case .bin:
         ([], [.empty], ["sela bin", "sela bin --empty"])
+    case .speak:
+        (
+            [Operand(label: "FILE", count: .one, kind: .file, summary: .recordingFile)],
+            [.spoken, .was, .keepRecording, .yes],
+            ["sela speak note.wav", "sela speak memo.m4a --spoken id --was good --yes"]
+        )
+    case .spoken:
+        (
+            [
+                choice("ACT", ["list", "show", "delete", "restore"], .optional, .spokenActOperand),
+                Operand(label: "ID", count: .optional, kind: .entry, summary: .entryOperand),
+            ], [.from, .through],
+            ["sela spoken", "sela spoken show 6f9619ff", "sela spoken list --from 2026-05-01 --json"]
+        )
     case .transcribe:
         (
             [Operand(label: "FILE", count: .one, kind: .file, summary: .recordingFile)], [.spoken],

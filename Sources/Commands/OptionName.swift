@@ -25,6 +25,8 @@ public enum OptionName: String, Hashable, Sendable, CaseIterable {
     case country
     case iAmSafe = "i-am-safe"
     case spoken
+    case was
+    case keepRecording = "keep-recording"
     // Keeping safe.
     case recoveryCode = "recovery-code"
     case list

@@ -15,6 +15,7 @@ extension CommandFailure {
         case let error as DiaryError: self.init(error)
         case let error as WritingError: self.init(error)
         case let error as CheckInError: self.init(error)
+        case let error as SpokenEntryError: self.init(error)
         case let kept as KeptAsDraft: self.init(kept.error)
         case let error as EmotionReaderError: self.init(error)
         case let error as AskModelError: self.init(error)

@@ -36,6 +36,8 @@ struct CommandRun {
         case .edit: try await edit()
         case .delete: try await delete()
         case .bin: try await bin()
+        case .speak: try await speak()
+        case .spoken: try await spoken()
         case .transcribe: try await transcribe()
         case .emotion: return try await emotion()
         case .safety: return try await safety()

@@ -10,6 +10,12 @@ extension CommandRun {
     ///
     /// Stores nothing, needs no diary.
     func transcribe() async throws {
+        let (recording, transcript, spoken) = try await heard()
+        try tell(transcript, of: recording, spoken)
+    }
+
+    /// The recording that the first operand names, and what is said in it; Ctrl-C ends the run.
+    func heard() async throws -> (Recording, Transcript, spoken: Language?) {
         let bytes = try AudioInput.bytes(from: invocation.operands[0])
         let received = signals([SIGINT, SIGTERM])
         let (language, isJSON) = (terminal.language, terminal.isJSON)
@@ -31,11 +37,14 @@ extension CommandRun {
             switch event {
             case .progress(let share): tellTranscribing(share)
             case .heard: break
-            case .finished(let transcript): return try tell(transcript, of: recording, spoken)
+            case .finished(let transcript):
+                if terminal.showsProgress { terminal.endProgress() }
+                return (recording, transcript, spoken)
             case .noSpeech: throw endProgress(with: CommandFailure.noSpeech)
             case .failed(let error): throw endProgress(with: error)
             }
         }
+        throw endProgress(with: CommandFailure.noSpeech)
     }
 
     /// `nil` = to be found out.
@@ -55,7 +64,6 @@ extension CommandRun {
     }
 
     private func tell(_ transcript: Transcript, of recording: Recording, _ spoken: Language?) throws {
-        if terminal.showsProgress { terminal.endProgress() }
         try terminal.result(
             transcript.text + "\n",
             json: .object([
