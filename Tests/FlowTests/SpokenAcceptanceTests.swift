@@ -4,7 +4,9 @@ import Testing
 import Web
 import Wellbeing
 
-/// What is said becomes what is saved: recogniser, rules, form, store. The expected fields were written down by hand.
+/// What is said becomes what is saved: recogniser, rules, form, store.
+///
+/// The expected fields were written down by hand.
 struct SpokenAcceptanceTests {
     struct Example: CustomTestStringConvertible, Sendable {
         let language: Language

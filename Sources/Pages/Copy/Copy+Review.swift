@@ -157,7 +157,7 @@ extension Copy {
         }
     }
 
-    /// One choice of a field, as ``SpokenFields/word(_:)`` writes it; empty = not said. Other words stay as they are.
+    /// One choice of a field, as ``SpokenFields/word(_:)`` writes it, in words for people; empty means not said.
     public func word(_ word: String, of field: SpokenFields.Field) -> String {
         let words = spokenDiaryWords
         guard !word.isEmpty else { return say(id: "tidak disebut", de: "nicht gesagt", en: "not said") }

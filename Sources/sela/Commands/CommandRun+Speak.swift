@@ -26,7 +26,6 @@ extension CommandRun {
     private func confirm(_ draft: SpokenDraft, _ open: OpenDiary) async throws {
         let ready = try await lookedThrough(draft, open)
         guard let ready, ready.fields.mood != nil else {
-            if terminal.isJSON { try terminal.result(draft.json) }
             throw CommandFailure.spokenKept
         }
         let keeps = invocation.has(.keepRecording) || open.preferences.keepsRecordings
