@@ -20,15 +20,12 @@ let jsonDocumentation = """
     | `delete --everything` | `{"everything":"deleted"}` |
     | `bin` | `{"entries":[{"deleted_at":INSTANT,"days_left":N,"entry":entry}...]}`, latest deletion first |
     | `bin --empty` | `{"destroyed":N}` |
-<<<<<<< HEAD
     | `checkin`, `checkin answer` | a check-in |
     | `checkin list` | `{"check_ins":[check-in...]}`, in the order in which they happened |
     | `checkin undo` | `{"undone":[ID]}` |
-=======
     | `speak`, `spoken show` | a spoken entry |
     | `spoken`, `spoken list` | `{"entries":[spoken entry...]}`, in the order in which they happened |
     | `spoken delete`, `restore` | `{"deleted":[ID]}`, `{"restored":[ID]}` |
->>>>>>> 5efb895 (sela speak, sela spoken: documented, tested (work))
     | `transcribe` | `{"text":"...","cut":BOOL,"spoken":LANGUAGE or null,"seconds":N}`; `cut` = a repetition was cut |
     | `emotion` | a reading; with `--lines` one a line, with `id` in front |
     | `safety` | `tier` (0-3), `for_other`, `rules` (ids), `rules_version`; with `--lines` one a line, with `id` in front |
@@ -65,15 +62,13 @@ let jsonDocumentation = """
     `corrected_at`), `question` (`text`, `keyword`, `language`), `deeper`, `reply` (a model's, if
     it was kept: `text`, `model`, `made_at`), `edited_at`.
 
-<<<<<<< HEAD
     Check-in: `id`, `instant`, `zone`, `day`, `rating` (1 very bad … 5 very good), `note`, `dismissed` (the question what was
     going on was waved away), `source` (`manual`, `notification`), `edited_at`.
-=======
+
     Spoken entry: `id`, `instant`, `zone`, `day`, `fields` (`mood` `schlecht`, `mittel`, `gut`; `musicInHead`, `socialContact`,
     `countermeasures` `true`, `false`; `songName`, `countermeasureActivity` texts; `earwormStrength` `leicht`, `mittel`, `stark`;
     `distress`, `stress` `keiner`, `gering`, `mittel`, `hoch`; all strings, `null` = not said), `transcript`, `language`,
     `spoken`, `edited_at`.
->>>>>>> 5efb895 (sela speak, sela spoken: documented, tested (work))
 
     Help line: `id` (begins with the country), `service` (`emergency`, `ambulance`, `crisis`, `youth`), `name`,
     `call` (as it is dialled), `extension` (pressed after the answer), `text`, `keyword`, `link`, `hours`
