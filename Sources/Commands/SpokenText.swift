@@ -1,4 +1,4 @@
-public import Companion
+import Companion
 import Pages
 public import Wellbeing
 
@@ -30,8 +30,10 @@ public func spokenText(_ entry: SpokenEntry, in language: Language) -> String {
 public func spokenDraftText(_ draft: SpokenDraft, in language: Language) -> String {
     let lines = fieldLines(draft.fields, in: language) { field in
         guard let words = draft.wordsHeard(for: field) else { return nil }
-        let by = draft.proposed.contains(field) ? CommandCopy.proposedBecause : .because
-        return by(beginning(of: words))(language)
+        let begun = beginning(of: words)
+        let note: CommandCopy =
+            draft.proposed.contains(field) ? .proposedBecause(begun) : .because(begun)
+        return note(language)
     }
     return draft.transcript + "\n\n" + lines
 }
