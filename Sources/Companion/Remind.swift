@@ -26,7 +26,8 @@ public actor Remind {
     private var known: Known?
     /// What could not be written down yet.
     private var pending: Set<ReminderFiring> = []
-    private var hasLooked = false
+    /// Whether the diary was locked when it was first looked at, so that somebody has to open it.
+    private var wasLocked = false
     private var latest: Instant?
     private var deliveries: [ReminderWay: ReminderDelivery] = [:]
 
@@ -65,7 +66,6 @@ public actor Remind {
         var report = Report()
         let now = clock.now()
         let diary = await learn(at: now, noting: &report)
-        hasLooked = true
         guard let plan = known?.plan, let dealtWith = known?.dealtWith else { return report }
         let look = ReminderSchedule(plan: plan, zone: clock.zone()).look(at: now, dealtWith: dealtWith)
         report.next = look.next
@@ -83,10 +83,12 @@ public actor Remind {
     /// Reads what the diary says, if it is open; answers it.
     private func learn(at now: Instant, noting report: inout Report) async -> (any Diary)? {
         switch await vault.state() {
-        case .locked: return nil
+        case .locked:
+            wasLocked = wasLocked || known == nil
+            return nil
         case .absent:
             // What belonged to a diary that was destroyed goes with it.
-            (known, pending, latest, deliveries) = (nil, [], nil, [:])
+            (known, pending, latest, deliveries, wasLocked) = (nil, [], nil, [:], false)
             return nil
         case .open: break
         }
@@ -95,7 +97,7 @@ public actor Remind {
             await writeDown(in: diary, noting: &report)
             let plan = try await diary.reminderPlan()
             var dealtWith = try await diary.reminderFirings().union(pending)
-            if known == nil, hasLooked {
+            if known == nil, wasLocked {
                 // Somebody had to open it and is here now. And what was shown before a restart, while the diary was
                 // locked, stands nowhere.
                 let schedule = ReminderSchedule(plan: plan, zone: clock.zone())

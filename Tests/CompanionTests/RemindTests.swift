@@ -63,6 +63,17 @@ struct RemindTests {
         #expect(await house.remind.look().shown == .midday)
     }
 
+    @Test func aDiaryThatIsBegunWhileTheProgramRunsRemindsAtOnce() async throws {
+        let house = try await House(at: Self.morning)
+        try await house.vault.deleteEverything()
+        #expect(await house.remind.look().shown == nil)
+        try await house.vault.create()
+        // Set and due before the next look.
+        try await house.set(.morning, "08:00")
+        house.clock.advance(seconds: 30)
+        #expect(await house.remind.look().shown == .morning)
+    }
+
     @Test func aProgramThatStartsWithTheDiaryOpenCatchesUp() async throws {
         let house = try await House(at: "2026-05-26T06:10:00Z")
         try await house.set(.morning, "08:00", savedAt: "2026-05-25T12:00:00Z")

@@ -115,6 +115,14 @@ struct ReminderScheduleTests {
         #expect(walk.shown == ["evening 2026-05-27T21:30:00Z"])
     }
 
+    @Test func aClockThatGoesBackOverMidnightDoesNotBringTheDayBeforeBack() throws {
+        var walk = try ReminderWalk("America/Goose_Bay", [.evening: "23:30"])
+        try walk.look("2010-11-07T02:00:00Z")
+        // 23:40 for the second time, after a minute of the day after.
+        try walk.run(from: "2010-11-07T03:40:00Z", to: "2010-11-08T03:30:00Z")
+        #expect(walk.shown == ["evening 2010-11-08T03:30:00Z"])
+    }
+
     @Test(arguments: [("00:00", "2026-05-26T00:00:00Z"), ("23:59", "2026-05-26T23:59:00Z")])
     func theEdgesOfADayHaveTheirReminder(time: String, expected: String) throws {
         var walk = try ReminderWalk("UTC", [.morning: time])
