@@ -29,6 +29,7 @@ def it_asks_only_what_goes_with_the_answers_and_saves(stage):
     assert page.locator("#stress-hoch").is_visible() and not page.locator("#song_name").is_visible()
     assert not page.locator("#countermeasure_activity").is_visible()
     choose(visit, "stress", "hoch")
+    visit.watch.expect("422")
     press(visit, "/save")
     assert page.locator('[role="alert"] >> visible=true').count(), "the mood is missing"
     assert page.locator("#stress-hoch").is_checked()
@@ -94,6 +95,7 @@ def it_keeps_the_form_when_saving_fails(stage):
     choose(visit, "music_in_head", "true")
     # A title that is too long is refused; everything else must still be there.
     page.locator("#song_name").fill("x" * 1001)
+    visit.watch.expect("413")
     press(visit, "/save")
     assert page.locator("#transcript").input_value() == WORDS
     assert page.locator("#spoken_mood-gut").is_checked() and page.locator("#music_in_head-true").is_checked()

@@ -3,7 +3,7 @@ extension SpokenRules {
     static let englishActs = """
         @gone = gone went away stopped quiet quieter faded silence silent vanished disappeared left cleared better better lifted shifted quietened eased quietened over
         @it = it that this the
-        @activitySkip = still there which it hung
+        @activitySkip = still there which it hung gone
         @activitySkip = a an the some my to with by i just then and also so went did was been had on for tried trying try out put even bit of doing having after using
         @activitySkip = eventually finally again little got did been in when even ended up first later once but only by as started through couple at that it me ive
         @activityTail = and but it that which to helped worked did was has out anyway then a so actually didnt i instead first even the again

@@ -17,6 +17,7 @@ extension SpokenRules {
         cm.yes: { dengerin|dengar|setel|nyanyi|nyetel|putar lagu|musik lain }
         cm.yes: kucoba|kulawan|kuusir|kualihkan|kutimpa ?pakai|?pake|?dengan|?lawan|?sama {
         contact.no: nggak|gak|ga|enggak|tidak|ngga ngomong|ketemu|bicara|ngobrol|chat|berbicara|bertemu ?sama|?dengan|?juga ?satu siapa|siapa-siapa|siapapun|sapa-sapa|orang|manusia|seorang ?pun
+        contact.no: aku|gue|saya|gw|gua ?cuma ?tadi ?memang sendirian !yang
         contact.no: seharian|sepanjang ?hari|?ini sendirian|sendiri
         contact.no: sendiri di|doang|aja|saja|seharian ?rumah|?kos|?kamar
         contact.other: @person|@firstName ..4 mampir|datang|dateng|main|nelpon|telpon|berkunjung|nengok|ngajak|nganter|bantuin|nginep|curhat|cerita|ngobrol <!belum|nggak|gak

@@ -6,8 +6,8 @@ extension SpokenRules {
         dis.high: nggak|gak|ga|enggak|tidak|ngga bisa ?ngapa-ngapain|?mikir|?fokus|?konsentrasi|?tidur|?kerja mikir|fokus|konsentrasi|konsen|tidur|kerja|belajar|baca|ngapa-ngapain <!aku|gue
         dis.high: satu|sehalaman halaman ?saja ?pun tidak|nggak masuk
         dis.none: bodo|bodoh|masa amat|bodo
-        dis.none: nggak|gak|ga|enggak|tidak|ora|ngga|kagak ganggu|mengganggu|keganggu|terganggu|masalah|ngaruh|pengaruh|ngefek|risih|peduli ?blas|?sama|?kok|?babar ?sekali|?blas $
-        dis.none: ora|nggak|gak masalah|popo|ngopo-ngopo|papa
+        dis.none: <!hampir|kurang|rada nggak|gak|ga|enggak|tidak|ora|ngga|kagak ganggu|mengganggu|keganggu|terganggu|masalah|ngaruh|pengaruh|ngefek|risih|peduli ?blas|?sama|?kok|?babar ?sekali|?blas $
+        dis.none: <!hampir|kurang|rada ora|nggak|gak masalah|popo|ngopo-ngopo|papa
         dis.none: menikmatinya|menikmati|dinikmatin|nikmatin|kunikmati
         dis.none: ganggu|gangguan|gangguannya|terganggu|keganggu / nggak|gak|ga|enggak|tidak|nol|nihil ?sama ?sekali $
         dis.none: aku|gue|saya ?malah ?jadi suka|demen ?malah ?sama ?lagunya !banget

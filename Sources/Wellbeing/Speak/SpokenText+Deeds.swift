@@ -173,9 +173,27 @@ extension SpokenText {
         if end - start > 7 { if match.isOpen { end = start + 7 } else { start = end - 7 } }
         while start < end, isIn("activitySkip", start), !isIn("another", start + 1) { start += 1 }
         while start < end, isIn("activitySkip", end - 1) || isIn("activityTail", end - 1) { end -= 1 }
+        (start, end) = withoutCompany(start, end)
         guard start < end, !isForeign[start], !(start..<end).contains(where: { isIn("vague", $0) }),
             match.isOpen || !isAboutEffect(start..<end)
         else { return nil }
         return start..<end
+    }
+
+    /// Bounds without those who came along, before or behind what was done: "mit Lena spazieren", "a walk with her".
+    private func withoutCompany(_ first: Int, _ past: Int) -> (Int, Int) {
+        var (start, end) = (first, past)
+        let isPerson = { (index: Int) in self.isIn("firstName", index) || self.isIn("person", index) }
+        if start > 0, isIn("with", start - 1), isPerson(start), end - start > 1 {
+            start += 1
+            while start < end - 1, isIn("activitySkip", start) { start += 1 }
+        }
+        guard end - start > 2, isPerson(end - 1) else { return (start, end) }
+        if isIn("with", end - 2) {
+            end -= 2
+        } else if end - start > 3, isIn("with", end - 3), isIn("mine", end - 2) || isIn("article", end - 2) {
+            end -= 3
+        }
+        return (start, end)
     }
 }

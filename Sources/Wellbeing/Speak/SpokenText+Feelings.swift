@@ -165,7 +165,7 @@ extension SpokenText {
             let whole =
                 min(range.lowerBound, grade.range.lowerBound)..<max(range.upperBound, grade.range.upperBound)
             statements.append(Statement(value: degree(grade.value), range: whole, rank: 1))
-        } else if isDenied(before: range.lowerBound, reach: 5) || isIn("not", range.upperBound) {
+        } else if isDenied(before: range.lowerBound, reach: 5) || isDenied(behind: range) {
             let start = (max(0, range.lowerBound - 5)..<range.lowerBound).last { isIn("not", $0) }
             statements.append(
                 Statement(value: .none, range: (start ?? range.lowerBound)..<range.upperBound, rank: 1))
@@ -176,6 +176,11 @@ extension SpokenText {
             statements.append(Statement(value: degree(better.value), range: better.range, rank: 1))
         }
         return statements
+    }
+
+    /// Whether a no stands right behind, in the same clause: "das stört nicht".
+    private func isDenied(behind range: Range<Int>) -> Bool {
+        isIn("not", range.upperBound) && words[range.upperBound].clause == words[range.upperBound - 1].clause
     }
 
     /// The degree in the clause behind a question or a bare word.
@@ -189,6 +194,8 @@ extension SpokenText {
             return nil
         }
         let next = clause(around: end..<end + 1, reach: 4)
+        // "Work was stressful. No earworm today." speaks of something else.
+        if next.contains(where: { isIn("song", $0) || isIn("head", $0) }) { return nil }
         return next.count <= 5 ? grade(in: next) : nil
     }
 

@@ -73,6 +73,34 @@ struct SpokenReaderTests {
     }
 
     @Test(arguments: [
+        "Work was stressful. No earworm today.", "Work was hectic, no music in my head today.",
+        "No earworm today. Work was stressful.",
+    ])
+    func `a no about something else takes no stress away`(transcript: String) {
+        #expect(read(transcript, .english) == [.musicInHead: "false", .stress: "hoch"])
+    }
+
+    @Test(arguments: [
+        (
+            Language.german, "spazieren",
+            "Ich hatte Wonderwall im Kopf. Mittags war ich mit Lena spazieren, dann war es weg."
+        ),
+        (
+            .english, "walk",
+            "I had Wonderwall stuck in my head. At noon I went for a walk with Lena, then it was gone."
+        ),
+        (
+            .indonesian, "jalan-jalan",
+            "Tadi pagi ada lagu Wonderwall terus di kepala. Siang tadi aku jalan-jalan sama Lena, lalu lagunya hilang."
+        ),
+    ])
+    func `who came along is no part of what was done`(
+        language: Language, activity: String, transcript: String
+    ) {
+        #expect(SpokenReader(language).read(transcript).fields.countermeasureActivity == activity)
+    }
+
+    @Test(arguments: [
         (Language.german, "Ähm … ja."), (.english, "Um … yes."), (.indonesian, "Anu … ya."), (.german, ""),
         (.english, " \n"), (.indonesian, "…?!"),
     ])
