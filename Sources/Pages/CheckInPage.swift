@@ -29,9 +29,7 @@ public func checkInPage(_ view: CheckInView, in frame: Frame) -> HTML {
 /// A check-in in a list: its clock, its face and how its note begins.
 func checkInRow(_ checkIn: CheckIn, _ copy: Copy) -> HTML {
     article(.class("entry check-in-row")) {
-        a(.class("row-link"), .href(Route.checkIns(.detail(checkIn.id)))) {
-            clockMark(checkIn.moment, copy)
-        }
+        clockMark(checkIn.moment, copy)
         ratingMark(checkIn.rating, copy)
         if let note = checkIn.note { p(.class("words")) { excerpt(of: note, length: 240) } }
     }

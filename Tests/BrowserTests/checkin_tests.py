@@ -52,7 +52,7 @@ def it_takes_a_tap_back_and_offers_that_for_ten_seconds_only(stage, scripts):
     page = visit.page
     tap(visit, 5)
     press(visit, "/undo")
-    assert "Taken back." in visit.text()
+    page.get_by_text("Taken back.").wait_for()
     visit.go("/check-ins")
     assert not page.locator(".check-in-row").count()
     visit.go("/")
@@ -88,7 +88,7 @@ def it_is_done_by_keys_alone(stage):
     page.keyboard.press("Tab")
     with page.expect_event("load"):
         page.keyboard.press("Enter")
-    assert "Noted: Bad." in visit.text()
+    page.get_by_text("Noted: Bad.").wait_for()
     visit.go("/")
     tab_to(visit, lambda at: at["name"] == "note")
     page.keyboard.type("By keys.")
