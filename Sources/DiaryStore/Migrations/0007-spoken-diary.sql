@@ -29,8 +29,7 @@ CREATE TABLE spoken_entry (
     CHECK (stress IS NULL OR coalesce(music, 1) = 0)
 ) STRICT;
 
--- With what is counted by days, so that counting reads no rows.
-CREATE INDEX spoken_entry_by_day ON spoken_entry (day, mood, deleted_at) WHERE deleted_at IS NULL;
+CREATE INDEX spoken_entry_by_day ON spoken_entry (day) WHERE deleted_at IS NULL;
 CREATE INDEX spoken_entry_by_time ON spoken_entry (instant, id, day);
 CREATE INDEX spoken_entry_edited ON spoken_entry (edited_at) WHERE edited_at IS NOT NULL;
 CREATE INDEX spoken_entry_in_bin ON spoken_entry (deleted_at DESC, id DESC) WHERE deleted_at IS NOT NULL;
@@ -103,7 +102,7 @@ CREATE TABLE check_in (
     deleted_at      INTEGER
 ) STRICT;
 
-CREATE INDEX check_in_by_day ON check_in (day, rating, deleted_at) WHERE deleted_at IS NULL;
+CREATE INDEX check_in_by_day ON check_in (day) WHERE deleted_at IS NULL;
 CREATE INDEX check_in_by_time ON check_in (instant, id, day);
 CREATE INDEX check_in_noted ON check_in (edited_at) WHERE edited_at IS NOT NULL;
 CREATE INDEX check_in_in_bin ON check_in (deleted_at DESC, id DESC) WHERE deleted_at IS NOT NULL;
