@@ -37,6 +37,41 @@ enum QuarterSamples {
         return (checkIns, spoken)
     }
 
+    /// A check-in of the quarter's last days that waits for an answer, with a note that says so or none.
+    static func checkIn(note: String? = "Streit <um> den Plan & dann Stille.\nSpäter ging es.") throws
+        -> CheckIn
+    {
+        CheckIn(
+            id: try Samples.id(900), moment: try Samples.moment("2026-06-16T18:30:00Z"), rating: .low,
+            note: note,
+            isDismissed: note != nil, source: .notification,
+            editedAt: note == nil ? nil : try Samples.moment("2026-06-16T19:00:00Z").instant)
+    }
+
+    static func spokenEntry() throws -> SpokenEntry {
+        SpokenEntry(
+            id: try Samples.id(901), moment: try Samples.moment("2026-06-16T14:30:00Z"),
+            fields: SpokenFields(
+                mood: .good, musicInHead: true, songName: "Wonder<wall>", earwormStrength: .strong,
+                socialContact: true, distress: .low, countermeasures: true,
+                countermeasureActivity: "spazieren"),
+            transcript: "Heute war eigentlich ganz gut. Ich hatte Wonder<wall> im Kopf,\nziemlich stark.",
+            language: .german, isSpoken: true)
+    }
+
+    static func view(_ query: CheckInRangeQuery, problem: CheckInRange.Fault? = nil) throws
+        -> CheckInHistoryView
+    {
+        let range = problem == nil ? try query.range() : .standard
+        let review = try review(range)
+        let (checkIns, spoken) = try records()
+        let list = MoodRecord.newestFirst(checkIns, spoken).filter { review.days.contains($0.moment.day) }
+        let shown = Array(list.prefix(8))
+        return CheckInHistoryView(
+            query: query, problem: problem, review: review, records: shown,
+            next: list.count > 8 ? shown.last?.place : nil)
+    }
+
     private static func moment(_ day: LocalDay, _ minute: Int) throws -> Moment {
         let seconds = Int64(day.number) * 86_400 + Int64(minute) * 60
         return Moment(instant: Instant(milliseconds: seconds * 1_000), zone: .utc, frozenDay: day)
