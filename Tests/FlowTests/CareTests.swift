@@ -142,7 +142,8 @@ struct CareTests {
         #expect(other.last.status == 423 && other.body.contains("help-title-3"), "locked")
     }
 
-    @Test func `a check-in and a spoken entry have help above them, and their moods are left alone`() async throws
+    @Test func `a check-in and a spoken entry have help above them, and their moods are left alone`()
+        async throws
     {
         let house = try await house()
         let now = house.clock.now()
