@@ -25,6 +25,7 @@ private func form(of name: OptionName) -> (letter: Character?, value: OptionValu
     case .limit: ("n", .number(JournalQuery.acceptedLimit))
     case .after: (nil, .cursor)
     case .from, .through: (nil, .day)
+    case .days: (nil, .choice(CheckInRange.Span.allCases.map { String($0.rawValue) } + ["all"]))
     case .note: (nil, .file)
     case .output: ("o", .file)
     case .port: ("p", .number(0...65_535))

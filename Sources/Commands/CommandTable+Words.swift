@@ -98,6 +98,7 @@ extension OptionName {
         case .before: .beforeOption
         case .provider: .providerOption
         case .withModel: .withModelOption
+        case .days: .daysOption
         case .print: .printOption
         }
     }

@@ -61,10 +61,10 @@ private func shape(of name: CommandName) -> Shape {
             [
                 choice("PERIOD", HistoryWord.allCases.map(\.rawValue), .optional, .periodOperand),
                 Operand(label: "DAY", count: .optional, kind: .day, summary: .periodDayOperand),
-            ], [.limit, .through, .withModel],
+            ], [.limit, .from, .through, .days, .withModel],
             [
                 "sela history", "sela history week --with-model", "sela history month 2026-05-01",
-                "sela history weeks --limit 10",
+                "sela history weeks --limit 10", "sela history checkins --days 90",
             ]
         )
     case .edit:

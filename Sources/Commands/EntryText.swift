@@ -57,12 +57,6 @@ public func readingText(_ reading: EmotionReading, in language: Language) -> Str
     return "\(name), \(sureness) (\(copy.percent(reading.confidence)))"
 }
 
-/// One deleted entry on one line.
-public func binLine(_ item: BinnedReflection, now: Instant, in language: Language) -> String {
-    "\(padded(CommandCopy.daysLeft(item.daysLeft(at: now))(language), to: 14))  "
-        + entryLine(item.reflection, in: language)
-}
-
 /// One backup on one line.
 public func backupLine(_ record: BackupRecord, in language: Language) -> String {
     let proof = record.provedAt == nil ? CommandCopy.backupUnproved : .backupProved

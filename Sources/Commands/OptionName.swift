@@ -13,7 +13,7 @@ public enum OptionName: String, Hashable, Sendable, CaseIterable {
     case noEmotion = "no-emotion"
     case readAgain = "read-again"
     // Looking.
-    case limit, after, from, through, text
+    case limit, after, from, through, text, days
     // Deleting.
     case undo
     case forGood = "for-good"

@@ -11,16 +11,21 @@ public struct ChangeCheckIn: Sendable {
     /// - Parameters:
     ///   - rating: 1…5.
     ///   - note: a blank one takes the note away.
+    ///   - isDismissed: whether the question what was going on is waved away; `nil` = as it was.
     /// - Throws: ``CheckInError/rating``, ``CheckInError/longNote``, ``CheckInError/unknown``.
     public func run(
-        _ id: CheckIn.ID, rating: Int, note: String, at now: Instant
+        _ id: CheckIn.ID, rating: Int, note: String, isDismissed: Bool? = nil, at now: Instant
     ) async throws(CheckInError) -> CheckIn {
         guard let rating = Mood(rawValue: rating) else { throw .rating }
         let note = isBlank(note) ? nil : try checkedNote(note)
         let saved = try await askingCheckIns { () async throws(DiaryError) in try await diary.checkIn(id) }
         guard var checkIn = saved else { throw .unknown }
-        guard checkIn.rating != rating || checkIn.note != note else { return checkIn }
+        let dismissed = isDismissed ?? checkIn.isDismissed
+        guard checkIn.rating != rating || checkIn.note != note || checkIn.isDismissed != dismissed else {
+            return checkIn
+        }
         checkIn.rating = rating
+        checkIn.isDismissed = dismissed
         checkIn.note = note
         checkIn.editedAt = now
         let changed = checkIn

@@ -51,6 +51,12 @@ func expectSpokenEntriesAreKept(_ diary: any Diary) async throws {
     #expect(try await diary.spokenEntries(in: day...day) == [calm, full])
     #expect(try await diary.spokenEntries(in: day...day, after: calm.place, limit: 5) == [full])
     #expect(try await diary.spokenEntries(in: day...day, after: nil, limit: 1) == [calm])
+    #expect(try await diary.newestSpokenEntries(in: day...day, before: nil, limit: 1) == [full])
+    #expect(try await diary.newestSpokenEntries(in: day...day, before: full.place, limit: 5) == [calm])
+    #expect(try await diary.newestSpokenEntries(in: day...day, before: calm.place, limit: 5) == [])
+    #expect(
+        try await diary.spokenTallies(in: day...day) == [SpokenTally(day: day, moods: [.bad: 1, .good: 1])])
+    #expect(try await diary.spokenTallies(in: day.adding(days: 1)...day.adding(days: 2)) == [])
     #expect(try await diary.spokenEntries(in: day.adding(days: 1)...day.adding(days: 2)) == [])
     #expect(try await diary.spokenSpan() == day...day)
     calm.editedAt = try Sample.moment(90).instant
@@ -159,6 +165,22 @@ func expectCheckInsAreKept(_ diary: any Diary) async throws {
     try await diary.save([light])
     #expect(try await diary.checkIns(in: day...day) == [light, low])
     #expect(try await diary.checkIns(in: day...day, after: light.place, limit: 1) == [low])
+    #expect(try await diary.newestCheckIns(in: day...day, before: nil, limit: 5) == [low, light])
+    #expect(try await diary.newestCheckIns(in: day...day, before: low.place, limit: 5) == [light])
+    #expect(try await diary.newestCheckIns(in: day...day, before: nil, limit: 1) == [low])
+    let next = try Sample.checkIn(223, .light, seconds: 86_400)
+    try await diary.save([next, try Sample.checkIn(224, .light, seconds: 86_401)])
+    let after = next.moment.day
+    #expect(
+        try await diary.checkInTallies(in: day...after) == [
+            CheckInTally(day: day, ratings: [.low: 1, .light: 1]),
+            CheckInTally(day: after, ratings: [.light: 2]),
+        ])
+    #expect(try await diary.checkInSpan() == day...after)
+    for id in [try Sample.id(223), try Sample.id(224)] {
+        #expect(try await diary.deleteCheckIn(id, at: next.moment.instant))
+        #expect(try await diary.destroyCheckIn(id))
+    }
     #expect(try await diary.checkInSpan() == day...day)
     low.note = "Streit \u{0} mit 'Lena'; 🌧️"
     low.source = .notification
@@ -182,6 +204,8 @@ func expectCheckInsAreKept(_ diary: any Diary) async throws {
     #expect(try await diary.deleteCheckIn(low.id, at: deleted) == false)
     #expect(try await diary.checkIn(low.id) == nil)
     #expect(try await diary.checkIns(in: day...day) == [light])
+    #expect(try await diary.newestCheckIns(in: day...day, before: nil, limit: 5) == [light])
+    #expect(try await diary.checkInTallies(in: day...day).map(\.ratings) == [[.light: 1]])
     #expect(try await diary.binnedCheckIns() == [Binned(low, deletedAt: deleted)])
     #expect(try await diary.binnedCount() == before + 1)
     #expect(try await diary.restoreCheckIn(low.id))

@@ -25,6 +25,18 @@ extension MemoryDiary {
         return Self.page(of: found, by: \.place, after: place, limit: limit)
     }
 
+    public func newestCheckIns(
+        in days: ClosedRange<LocalDay>, before place: RecordPlace?, limit: Int
+    ) throws(DiaryError) -> [CheckIn] {
+        try checkFailure()
+        let found = spoken.checkIns.live.filter { days.contains($0.moment.day) }
+        return Self.newest(of: found, by: \.place, before: place, limit: limit)
+    }
+
+    public func checkInTallies(in days: ClosedRange<LocalDay>) throws(DiaryError) -> [CheckInTally] {
+        CheckInTally.tallies(of: try checkIns(in: days, after: nil, limit: .max))
+    }
+
     public func checkInSpan() throws(DiaryError) -> ClosedRange<LocalDay>? {
         try checkFailure()
         return Self.span(of: spoken.checkIns.live.map(\.moment.day))

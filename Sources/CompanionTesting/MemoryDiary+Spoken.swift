@@ -115,6 +115,18 @@ extension MemoryDiary {
         return Self.page(of: found, by: \.place, after: place, limit: limit)
     }
 
+    public func newestSpokenEntries(
+        in days: ClosedRange<LocalDay>, before place: RecordPlace?, limit: Int
+    ) throws(DiaryError) -> [SpokenEntry] {
+        try checkFailure()
+        let found = spoken.entries.live.filter { days.contains($0.moment.day) }
+        return Self.newest(of: found, by: \.place, before: place, limit: limit)
+    }
+
+    public func spokenTallies(in days: ClosedRange<LocalDay>) throws(DiaryError) -> [SpokenTally] {
+        SpokenTally.tallies(of: try spokenEntries(in: days, after: nil, limit: .max))
+    }
+
     public func spokenSpan() throws(DiaryError) -> ClosedRange<LocalDay>? {
         try checkFailure()
         return Self.span(of: spoken.entries.live.map(\.moment.day))
@@ -195,6 +207,13 @@ extension MemoryDiary {
     ) -> [Record] {
         let ordered = records.sorted { place($0) < place($1) }
         return Array(ordered.filter { record in after.map { place(record) > $0 } ?? true }.prefix(limit))
+    }
+
+    static func newest<Record>(
+        of records: [Record], by place: (Record) -> RecordPlace, before: RecordPlace?, limit: Int
+    ) -> [Record] {
+        let ordered = records.sorted { place($0) > place($1) }
+        return Array(ordered.filter { record in before.map { place(record) < $0 } ?? true }.prefix(limit))
     }
 
     static func span(of days: [LocalDay]) -> ClosedRange<LocalDay>? {

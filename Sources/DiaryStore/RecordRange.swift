@@ -23,6 +23,20 @@ struct RecordRange {
             """
     }
 
+    /// The last records before a place, newest first; takes the values of ``newest(in:before:limit:)``.
+    static let newest: SQL =
+        """
+        WHERE deleted_at IS NULL AND +day BETWEEN ?1 AND ?2 AND (instant, id) < (?3, ?4)
+        ORDER BY instant DESC, id DESC LIMIT ?5
+        """
+
+    static func newest(in days: ClosedRange<LocalDay>, before place: RecordPlace?, limit: Int) -> [SQLValue] {
+        [
+            .integer(days.lowerBound.number), .integer(days.upperBound.number),
+            .integer(place?.instant.milliseconds ?? .max), .text(place?.id.rawValue ?? ""), .integer(limit),
+        ]
+    }
+
     var values: [SQLValue] {
         let days: [SQLValue] = [.integer(days.lowerBound.number), .integer(days.upperBound.number)]
         guard place != nil || limit != .max else { return days }

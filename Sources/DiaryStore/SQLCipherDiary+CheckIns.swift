@@ -33,8 +33,32 @@ extension SQLCipherDiary {
         }
     }
 
+    public func newestCheckIns(
+        in days: ClosedRange<LocalDay>, before place: RecordPlace?, limit: Int
+    ) async throws(DiaryError) -> [CheckIn] {
+        let values = RecordRange.newest(in: days, before: place, limit: limit)
+        return try await vault.perform { connection throws(DiaryError) in
+            try connection.rows(StoredCheckIn.select + RecordRange.newest, values, map: StoredCheckIn.checkIn)
+        }
+    }
+
+    public func checkInTallies(in days: ClosedRange<LocalDay>) async throws(DiaryError) -> [CheckInTally] {
+        let rows = try await tallied(
+            """
+            SELECT day, rating, count(*) FROM check_in
+            WHERE deleted_at IS NULL AND day BETWEEN ?1 AND ?2 GROUP BY day, rating ORDER BY day, rating
+            """, in: days
+        ) { row throws(DiaryError) in try row.mood(1) }
+        return rows.map(CheckInTally.init(day:ratings:))
+    }
+
     public func checkInSpan() async throws(DiaryError) -> ClosedRange<LocalDay>? {
-        try await span("SELECT min(day), max(day) FROM check_in WHERE deleted_at IS NULL")
+        // Each end by itself is found at once in an index; both together would read all of it.
+        try await span(
+            """
+            SELECT (SELECT min(day) FROM check_in WHERE deleted_at IS NULL),
+                (SELECT max(day) FROM check_in WHERE deleted_at IS NULL)
+            """)
     }
 
     public func deleteCheckIn(_ id: CheckIn.ID, at instant: Instant) async throws(DiaryError) -> Bool {

@@ -40,8 +40,32 @@ extension SQLCipherDiary {
         }
     }
 
+    public func newestSpokenEntries(
+        in days: ClosedRange<LocalDay>, before place: RecordPlace?, limit: Int
+    ) async throws(DiaryError) -> [SpokenEntry] {
+        let values = RecordRange.newest(in: days, before: place, limit: limit)
+        return try await vault.perform { connection throws(DiaryError) in
+            try connection.rows(
+                SpokenEntryRow.select + RecordRange.newest, values, map: SpokenEntryRow.entry)
+        }
+    }
+
+    public func spokenTallies(in days: ClosedRange<LocalDay>) async throws(DiaryError) -> [SpokenTally] {
+        let rows = try await tallied(
+            """
+            SELECT day, mood, count(*) FROM spoken_entry
+            WHERE deleted_at IS NULL AND day BETWEEN ?1 AND ?2 GROUP BY day, mood ORDER BY day, mood
+            """, in: days
+        ) { row throws(DiaryError) in try row.word(1, as: SpokenFields.Mood.self) }
+        return rows.map(SpokenTally.init(day:moods:))
+    }
+
     public func spokenSpan() async throws(DiaryError) -> ClosedRange<LocalDay>? {
-        try await span("SELECT min(day), max(day) FROM spoken_entry WHERE deleted_at IS NULL")
+        try await span(
+            """
+            SELECT (SELECT min(day) FROM spoken_entry WHERE deleted_at IS NULL),
+                (SELECT max(day) FROM spoken_entry WHERE deleted_at IS NULL)
+            """)
     }
 
     public func deleteSpokenEntry(

@@ -12,27 +12,33 @@ extension CommandCopy {
             it, today. Everything is counted from your entries on this machine, and days without entries stay \
             empty. `weeks` lists the weeks that hold entries, newest first, up to --through. With --with-model the \
             language model that you chose writes a few sentences about the week; they are kept until anything \
-            changes in it.
+            changes in it. `checkins` counts check-ins and, beside them, the moods of spoken entries: the last 30 days, \
+            --days of them, or --from and --through.
             """,
         german: """
             Ohne Wörter geht es um diese Woche. DAY ist irgendein Tag des Zeitraums, etwa 2026-05-26; ohne ihn \
             heute. Alles ist auf diesem Rechner aus deinen Einträgen gezählt, und Tage ohne Einträge bleiben \
             leer. `weeks` nennt die Wochen mit Einträgen, neueste zuerst, bis --through. Mit --with-model schreibt \
             das Sprachmodell, das du gewählt hast, ein paar Sätze über die Woche; sie bleiben, bis sich in ihr etwas \
-            ändert.
+            ändert. `checkins` zählt Momentaufnahmen und daneben die Stimmungen gesprochener Einträge: die letzten \
+            30 Tage, so viele wie --days, oder von --from bis --through.
             """,
         indonesian: """
             Tanpa kata, yang dilihat minggu ini. DAY adalah hari mana pun dalam kurun itu, misalnya 2026-05-26; \
             tanpanya, hari ini. Semua dihitung di mesin ini dari catatanmu, dan hari tanpa catatan tetap kosong. \
             `weeks` mendaftar minggu yang berisi catatan, terbaru dulu, sampai --through. Dengan --with-model, model \
             bahasa yang kamu pilih menulis beberapa kalimat tentang minggu itu; disimpan sampai ada yang berubah di \
-            dalamnya.
+            dalamnya. `checkins` menghitung cek suasana dan, di sampingnya, suasana catatan suara: 30 hari terakhir, \
+            sebanyak --days, atau --from sampai --through.
             """)
     public static let periodOperand = CommandCopy(
         english: "what to look back on", german: "worauf zurückgeschaut wird",
         indonesian: "yang dilihat kembali")
     public static let periodDayOperand = CommandCopy(
         english: "a day of it", german: "ein Tag davon", indonesian: "salah satu harinya")
+    public static let daysOption = CommandCopy(
+        english: "how many days up to today", german: "wie viele Tage bis heute",
+        indonesian: "berapa hari sampai hari ini")
     public static let withModelOption = CommandCopy(
         english: "let the language model write about the week",
         german: "lässt das Sprachmodell über die Woche schreiben",

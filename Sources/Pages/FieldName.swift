@@ -40,6 +40,8 @@ public enum FieldName: String, Hashable, Sendable, CaseIterable {
     case rating, note, source
     /// The id of a check-in whose note a locked diary could not take yet.
     case heldNote = "held_note"
+    /// ``yes``, or not sent: the question what was going on was waved away.
+    case dismissed
     // Searching. Days as `2026-05-27`.
     case words, from, through
     // Exporting: which days (raw value of `ExportForm.Days`), and the raw values of `ExportContent`,

@@ -43,6 +43,10 @@ public enum Notice: Hashable, Sendable {
     case keptWithoutSome
     /// With a button that brings the entry back.
     case deleted(Reflection.ID)
+    /// The same for a check-in or a spoken entry.
+    case checkInDeleted(CheckIn.ID)
+    case spokenDeleted(SpokenEntry.ID)
+    case recordingDeleted
     case restored
     case destroyed
     /// With a button that brings the draft back.

@@ -10,11 +10,20 @@ public func dayPage(_ view: DayView, in frame: Frame) -> HTML {
         header(.class("page-head")) { h1 { copy.longDay(view.day) } }
         div(.class("narrow stack")) {
             daySelector(view, in: frame)
-            if view.entries.isEmpty {
+            if view.entries.isEmpty, view.records.isEmpty {
                 p(.class("lead")) { copy.noEntryOnDay }
-            } else {
+            }
+            if !view.entries.isEmpty {
                 ol(.class("entries"), .label(copy.entriesLabel)) {
                     for entry in view.entries { li { entryRow(entry, copy) } }
+                }
+            }
+            if !view.records.isEmpty {
+                section(.class("stack"), .labelledBy("records-title")) {
+                    h2(.id("records-title")) { copy.checkInHistory }
+                    ol(.class("entries")) {
+                        for record in view.records { li { recordRow(record, showsDay: false, in: frame) } }
+                    }
                 }
             }
         }

@@ -10,6 +10,7 @@ public func historyPage(_ view: HistoryView, in frame: Frame) -> HTML {
             emptyState(copy.emptyHistory, copy.emptyHistoryText) {
                 a(.class("button primary"), .href(Route.write)) { copy.startWriting }
             }
+            checkInWay(copy)
         } else {
             div(.class("columns")) {
                 div(.class("stack")) {
@@ -17,10 +18,17 @@ public func historyPage(_ view: HistoryView, in frame: Frame) -> HTML {
                     presentWeek(view, copy)
                     earlierWeeks(view, copy)
                 }
-                aside(.class("stack side"), .labelledBy("months-title")) { monthList(view, copy) }
+                div(.class("stack side")) {
+                    aside(.labelledBy("months-title")) { monthList(view, copy) }
+                    checkInWay(copy)
+                }
             }
         }
     }
+}
+
+private func checkInWay(_ copy: Copy) -> HTML {
+    wayLink(.history(.checkIns(CheckInRangeQuery())), copy.checkInHistory, copy.checkInHistoryHint)
 }
 
 private func presentWeek(_ view: HistoryView, _ copy: Copy) -> HTML {

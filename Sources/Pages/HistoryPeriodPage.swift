@@ -11,6 +11,7 @@ public func periodPage(_ view: PeriodView, in frame: Frame) -> HTML {
             emptyState(copy.nothingWritten(in: view.period), copy.nothingWrittenText) {
                 a(.class("button"), .href(Route.write)) { copy.startWriting }
             }
+            checkInLine(view, copy)
         } else {
             div(.class("columns")) {
                 div(.class("stack")) {
@@ -135,6 +136,7 @@ private func rhythm(_ view: PeriodView, in frame: Frame) -> HTML {
 private func aside(_ view: PeriodView, _ copy: Copy) -> HTML {
     .group {
         numbers(view.metrics, copy)
+        checkInLine(view, copy)
         if !view.isHeld {
             moodRing(MoodShare.shares(of: view.metrics.moods), copy)
             emotionChart(EmotionShare.shares(of: view.metrics.verdicts), copy)
@@ -157,6 +159,16 @@ private func numbers(_ metrics: PeriodMetrics, _ copy: Copy) -> HTML {
                 fact(copy.repliesLabel) { copy.number(metrics.keptReplies) }
             }
         }
+    }
+}
+
+/// Check-ins of the period, which are counted by themselves, and the way to them.
+private func checkInLine(_ view: PeriodView, _ copy: Copy) -> HTML {
+    guard let mean = view.checkIns else { return .nothing }
+    let (first, last) = (view.period.first, view.period.last)
+    let query = CheckInRangeQuery(.custom(from: first.description, through: last.description))
+    return p(.class("check-in-line")) {
+        a(.href(Route.history(.checkIns(query)))) { copy.checkInLine(mean, isHeld: view.isHeld) }
     }
 }
 

@@ -11,6 +11,8 @@ public enum HistoryRoute: Hashable, Sendable {
     case month(Month)
     case monthReport(Month)
     case day(LocalDay)
+    /// Check-ins and spoken entries of a range.
+    case checkIns(CheckInRangeQuery)
     /// Whether the week may be sent to a model.
     case summaryConsent(LocalDay)
     case askSummary(LocalDay)
@@ -55,6 +57,7 @@ public enum HistoryRoute: Hashable, Sendable {
             case "report"?: self = .monthReport(month)
             default: return nil
             }
+        case ("check-ins", 1): self = .checkIns(CheckInRangeQuery(query))
         case ("days", 2):
             guard let day = LocalDay(iso: parts[1]) else { return nil }
             self = .day(day)
@@ -79,6 +82,8 @@ public enum HistoryRoute: Hashable, Sendable {
         case .month(let month): "/history/months/\(month)"
         case .monthReport(let month): "/history/months/\(month)/report"
         case .day(let day): "/history/days/\(day)"
+        case .checkIns(let query):
+            query.text.isEmpty ? "/history/check-ins" : "/history/check-ins?" + query.text
         case .summaryConsent(let day), .askSummary(let day): "/history/weeks/\(day)/summary"
         case .stopSummary(let day): "/history/weeks/\(day)/summary/stop"
         case .dropSummary(let day): "/history/weeks/\(day)/summary/drop"

@@ -78,6 +78,8 @@ public struct PeriodView: Hashable, Sendable {
     public var tier: CrisisTier
     /// What a model wrote of the week, or the way to it.
     public var summary = SummaryView.nothing
+    /// The mean of the period's check-ins, which stand for themselves; `nil` = there are none.
+    public var checkIns: MeanRating?
     /// Whether there is something before the period.
     public var hasPrevious: Bool
     /// Whether the period after has begun or holds entries.
@@ -114,17 +116,20 @@ public struct DayView: Hashable, Sendable {
     public var counts: [LocalDay: Int]
     /// Of the day, in the order in which they happened.
     public var entries: [Reflection]
+    /// Check-ins and spoken entries of the day, in the order in which they happened.
+    public var records: [MoodRecord]
     public var hasPrevious: Bool
     public var hasNext: Bool
 
     public init(
-        day: LocalDay, week: Week, counts: [LocalDay: Int], entries: [Reflection], hasPrevious: Bool,
-        hasNext: Bool
+        day: LocalDay, week: Week, counts: [LocalDay: Int], entries: [Reflection],
+        records: [MoodRecord] = [], hasPrevious: Bool, hasNext: Bool
     ) {
         self.day = day
         self.week = week
         self.counts = counts
         self.entries = entries
+        self.records = records
         self.hasPrevious = hasPrevious
         self.hasNext = hasNext
     }

@@ -163,16 +163,21 @@ public struct JournalView: Hashable, Sendable {
 /// What is in the bin.
 public struct BinView: Hashable, Sendable {
     public struct Item: Hashable, Sendable {
-        public let reflection: Reflection
+        public let record: Record
         public let deletedAt: Instant
         /// Days until it is destroyed, 0…30.
         public let daysLeft: Int
 
-        public init(reflection: Reflection, deletedAt: Instant, daysLeft: Int) {
-            self.reflection = reflection
+        public init(_ record: Record, deletedAt: Instant, daysLeft: Int) {
+            self.record = record
             self.deletedAt = deletedAt
             self.daysLeft = daysLeft
         }
+    }
+    /// Every kind that can lie there.
+    public enum Record: Hashable, Sendable {
+        case reflection(Reflection)
+        case mood(MoodRecord)
     }
     public var items: [Item]
 

@@ -18,6 +18,7 @@ extension Route {
             case "history"?:
                 HistoryRoute(method, Array(parts.dropFirst()), query).map(Route.history)
             case "speak"?: SpeakRoute(method, Array(parts.dropFirst())).map(Route.speak)
+            case "spoken"?: SpokenRoute(method, Array(parts.dropFirst())).map(Route.spoken)
             case "check-ins"?:
                 CheckInRoute(method, Array(parts.dropFirst())).map(Route.checkIns)
             default: Self.plainRoute(method, parts)

@@ -39,6 +39,8 @@ public enum Route: Hashable, Sendable {
     case makeExport
     // Spoken entries: looks and acts.
     case speak(SpeakRoute)
+    // Saved spoken entries: looks and acts.
+    case spoken(SpokenRoute)
     // Check-ins: looks and acts.
     case checkIns(CheckInRoute)
     /// A reminder was followed; leads to today with the five faces first.
@@ -100,6 +102,7 @@ extension Route {
         case .reminders(let route): route.method
         case .history(let route): route.method
         case .speak(let route): route.method
+        case .spoken(let route): route.method
         case .checkIns(let route): route.method
         }
     }
@@ -141,6 +144,7 @@ extension Route {
         case .reminders(let route): route.path
         case .history(let route): route.path
         case .speak(let route): route.path
+        case .spoken(let route): route.path
         case .checkIns(let route): route.path
         case .fromReminder: "/from-reminder"
         case .export, .makeExport: "/export"

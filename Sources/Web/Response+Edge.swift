@@ -6,6 +6,9 @@ extension Response {
         "base-uri 'none'", "frame-ancestors 'none'",
     ].joined(separator: "; ")
 
+    /// The same for a page that plays a recording.
+    static let contentPolicyWithSound = contentPolicy + "; media-src 'self'"
+
     /// This response with the headers that every one of ours has.
     ///
     /// There is no CORS header among them, so no page of another origin can read a response.
@@ -18,8 +21,10 @@ extension Response {
         if !headers.contains(where: { $0.name == "Cache-Control" }) {
             response.headers.append(Header("Cache-Control", "no-store"))
         }
+        if header("Content-Security-Policy") == nil {
+            response.headers.append(Header("Content-Security-Policy", Self.contentPolicy))
+        }
         response.headers += [
-            Header("Content-Security-Policy", Self.contentPolicy),
             Header("X-Content-Type-Options", "nosniff"),
             Header("Referrer-Policy", isLoopbackOnly ? "no-referrer" : "same-origin"),
             Header("Cross-Origin-Opener-Policy", "same-origin"),

@@ -55,7 +55,7 @@ extension Site {
     }
 
     /// A note whose check-in is gone stays as a text that was begun.
-    private func keepAsText(
+    func keepAsText(
         _ note: HeldNote, _ visit: Visit, _ diary: any Diary
     ) async throws(DiaryError) -> Response {
         guard !isBlank(note.text) else { return notFound(visit) }
@@ -84,7 +84,7 @@ extension Site {
 
 extension CheckInError {
     /// What is wrong, in a person's terms, and the status that goes with it.
-    fileprivate var problem: (CheckInProblem, status: Int) {
+    var problem: (CheckInProblem, status: Int) {
         switch self {
         case .rating: (.rating, 422)
         case .future: (.future, 422)

@@ -16,7 +16,13 @@ extension Site {
             try await inTurn(id) { () async throws(DiaryError) in try await answer(visit, diary) }
         case .dismiss(let id):
             try await inTurn(id) { () async throws(DiaryError) in try await dismiss(visit, id, diary) }
-        case .detail, .edit, .save, .delete, .restore, .destroy: notFound(visit)
+        case .detail(let id): try await checkInDetail(visit, id, diary)
+        case .edit(let id): try await editCheckIn(visit, id, diary)
+        case .save(let id):
+            try await inTurn(id) { () async throws(DiaryError) in try await saveCheckIn(visit, id, diary) }
+        case .delete(let id): try await deleteCheckIn(visit, id, diary)
+        case .restore(let id): try await restoreCheckIn(visit, id, diary)
+        case .destroy(let id): try await destroyCheckIn(visit, id, diary)
         }
     }
 

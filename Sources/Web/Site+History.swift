@@ -25,6 +25,7 @@ extension Site {
             let view = try await periodView(.month(month), visit, diary, choosesWords: false)
             return page(visit) { reportPage(view, in: $0) }
         case .day(let day): return try await oneDay(visit, day, diary)
+        case .checkIns(let query): return try await checkInHistory(visit, query, diary)
         case .summaryConsent(let day): return try await summaryConsent(visit, day, diary)
         case .askSummary, .stopSummary, .dropSummary: return try await summarise(visit, route, diary)
         }
@@ -85,6 +86,12 @@ extension Site {
             review: review, tier: max(tier(of: own, care), isHeld ? .help : .none),
             hasPrevious: (span?.lowerBound ?? period.first) < period.first,
             hasNext: period.last < max(today, span?.upperBound ?? today))
+        view.checkIns =
+            CheckInReview(
+                of: try await diary.checkInTallies(in: period.first...period.last), spoken: [],
+                in: DayRange(first: period.first, last: period.last) ?? DayRange(last: 1, through: today),
+                startingOn: visit.preferences.weekStart
+            ).mean
         if case .week(let week) = period {
             view.summary = try await summaryView(of: week, visit, tier: view.tier, diary)
         }
@@ -100,7 +107,10 @@ extension Site {
         let latest = max(visit.moment.day, span?.upperBound ?? visit.moment.day)
         let view = DayView(
             day: day, week: week, counts: try await diary.counts(in: week.first...week.last),
-            entries: entries, hasPrevious: (span?.lowerBound ?? week.first) < week.first,
+            entries: entries,
+            records: MoodRecord.newestFirst(
+                try await diary.checkIns(in: day...day), try await diary.spokenEntries(in: day...day)
+            ).reversed(), hasPrevious: (span?.lowerBound ?? week.first) < week.first,
             hasNext: week.last < latest)
         return page(visit) { dayPage(view, in: $0) }
     }

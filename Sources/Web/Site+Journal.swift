@@ -124,14 +124,18 @@ extension Site {
     }
 
     func bin(_ visit: Visit, _ diary: any Diary) async throws(DiaryError) -> Response {
-        let now = visit.moment.instant.milliseconds
-        let items = try await diary.bin().map { binned in
-            let days = (now - binned.deletedAt.milliseconds) / 86_400_000
+        let now = visit.moment.instant
+        func item(_ record: BinView.Record, _ deletedAt: Instant) -> BinView.Item {
+            let days = (now.milliseconds - deletedAt.milliseconds) / 86_400_000
             let left = min(max(BinnedReflection.daysKept - days, 0), BinnedReflection.daysKept)
-            return BinView.Item(
-                reflection: binned.reflection, deletedAt: binned.deletedAt, daysLeft: Int(left))
+            return BinView.Item(record, deletedAt: deletedAt, daysLeft: Int(left))
         }
-        return page(visit) { binPage(BinView(items: items), in: $0) }
+        var items = try await diary.bin().map { item(.reflection($0.reflection), $0.deletedAt) }
+        items += try await diary.binnedSpokenEntries().map { item(.mood(.spoken($0.record)), $0.deletedAt) }
+        items += try await diary.binnedCheckIns().map { item(.mood(.checkIn($0.record)), $0.deletedAt) }
+        // Sorting keeps the order of what was deleted at the same instant.
+        let ordered = items.sorted { $0.deletedAt > $1.deletedAt }
+        return page(visit) { binPage(BinView(items: ordered), in: $0) }
     }
 }
 

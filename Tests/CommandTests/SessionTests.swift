@@ -11,7 +11,7 @@ struct SessionTests {
     @Test(arguments: [
         "write-list-show", "search", "edit", "delete-and-undo", "bin", "json", "languages", "back-dating",
         "trouble", "passphrase", "backup", "everything", "safety", "care", "consent", "models", "import",
-        "history", "reminders", "service", "checkin",
+        "history", "reminders", "service", "checkin", "check-in-history",
     ])
     func goesAsWrittenDown(session: String) throws {
         let sela = try SelaProcess()

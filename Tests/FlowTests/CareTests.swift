@@ -142,6 +142,42 @@ struct CareTests {
         #expect(other.last.status == 423 && other.body.contains("help-title-3"), "locked")
     }
 
+    @Test func `a check-in and a spoken entry have help above them, and their moods are left alone`()
+        async throws
+    {
+        let house = try await house()
+        let now = house.clock.now()
+        func moment(_ secondsAgo: Int64) -> Moment {
+            Moment(now.adding(seconds: -secondsAgo), in: house.clock.zone(), dayStart: .midnight)
+        }
+        try await house.vault.inside.save(
+            CheckIn(id: try entryID(1), moment: moment(60), rating: .heavy, note: Self.graver))
+        try await house.vault.inside.save([
+            SpokenEntry(
+                id: try entryID(2), moment: moment(90), fields: SpokenFields(mood: .bad),
+                transcript: Self.grave)
+        ])
+        var browser = try await house.browser()
+        let tap = "/check-ins/" + (try entryID(1).rawValue)
+        for path in [tap, tap + "/edit"] {
+            try await browser.get(path)
+            #expect(browser.body.contains("help-title-3"), "\(path)")
+        }
+        try await browser.get("/spoken/" + (try entryID(2).rawValue))
+        #expect(browser.body.contains("help-title-2"))
+        try await browser.get("/history/check-ins")
+        #expect(browser.body.contains("help-title-3") && !browser.body.contains("moods-title"))
+        #expect(!browser.body.contains("of 5"), "nothing is averaged")
+        try await browser.post(tap + "/edit", ["rating": "9", "note": Self.grave])
+        #expect(browser.last.status == 422 && browser.body.contains("help-title-2"), "not saved")
+        try await browser.post("/help/end")
+        for path in [tap, "/history/check-ins"] {
+            try await browser.get(path)
+            #expect(!browser.body.contains("help-title"), "\(path): no longer when she says that she is safe")
+        }
+        #expect(browser.body.contains("moods-title"))
+    }
+
     @Test func `an ordinary text shows nothing, and the sections wait hidden`() async throws {
         let house = try await house()
         var browser = try await house.browser()

@@ -43,7 +43,7 @@ struct EscapingTests {
             journalPage(
                 JournalView(page: page, query: query, search: "s", drafts: [], binned: 0), in: frame),
             times: 2, "list and search field")
-        let item = BinView.Item(reflection: reflection, deletedAt: reflection.moment.instant, daysLeft: 3)
+        let item = BinView.Item(.reflection(reflection), deletedAt: reflection.moment.instant, daysLeft: 3)
         expectInert(binPage(BinView(items: [item]), in: frame), "bin")
         var today = try Samples.today()
         today.latest = [reflection]

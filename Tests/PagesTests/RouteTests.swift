@@ -22,15 +22,28 @@ struct RouteTests {
         ] + (try modelRoutes()).map(Route.models) + (try historyRoutes()).map(Route.history)
             + ReminderRoute.allCases.map(Route.reminders) + (try speakRoutes()).map(Route.speak)
             + (try checkInRoutes()).map(Route.checkIns)
+            + (try spokenRoutes()).map(Route.spoken)
     }
 
     private static func historyRoutes() throws -> [HistoryRoute] {
         let day = try Samples.day("2026-05-25")
         let month = Month(containing: day)
+        let place = RecordPlace(instant: Instant(milliseconds: 5), id: try Samples.id(1))
         return [
             .overview(before: nil), .overview(before: day), .week(day), .story(day), .weekReport(day),
             .month(month), .monthReport(month), .day(day), .summaryConsent(day), .askSummary(day),
-            .stopSummary(day), .dropSummary(day),
+            .stopSummary(day), .dropSummary(day), .checkIns(CheckInRangeQuery()),
+            .checkIns(CheckInRangeQuery(.last(.year))),
+            .checkIns(CheckInRangeQuery(.all, after: place)),
+            .checkIns(CheckInRangeQuery(.custom(from: "", through: ""))),
+            .checkIns(CheckInRangeQuery(.custom(from: "2026-05-01", through: "2026-13-01"), after: place)),
+        ]
+    }
+
+    private static func spokenRoutes() throws -> [SpokenRoute] {
+        let id = try Samples.id(1)
+        return [
+            .detail(id), .recording(id), .delete(id), .restore(id), .destroy(id), .deleteRecording(id),
         ]
     }
 
@@ -68,9 +81,10 @@ struct RouteTests {
     @Test func theListAboveHoldsEveryCase() throws {
         var seen: Set<Int> = []
         for route in try Self.allRoutes() { seen.insert(Self.number(of: route)) }
-        #expect(seen == Set(1...58))
+        #expect(seen == Set(1...59))
         #expect(Set(try Self.modelRoutes().map(Self.number(of:))) == Set(1...23))
-        #expect(Set(try Self.historyRoutes().map(Self.number(of:))) == Set(1...11))
+        #expect(Set(try Self.historyRoutes().map(Self.number(of:))) == Set(1...12))
+        #expect(Set(try Self.spokenRoutes().map(Self.number(of:))) == Set(1...6))
         #expect(Set(try Self.speakRoutes().map(Self.number(of:))) == Set(1...13))
         #expect(Set(try Self.checkInRoutes().map(Self.number(of:))) == Set(1...11))
     }
@@ -81,7 +95,8 @@ struct RouteTests {
             "/settings/models/managed/../local", "/settings/consents/revoke-all", "/settings/egress/1",
             "/settings/tokens/1", "/settings/tokens/1/remove", "/settings/reminders/push",
             "/settings/reminders/x",
-            "/history/x", "/history/weeks",
+            "/history/x", "/history/check-ins/x", "/spoken", "/spoken/x",
+            "/spoken/6f9619ff-8b86-4d01-b42d-000000000001/x", "/history/weeks",
             "/history/weeks/2026-5-1", "/history/months/2026-13", "/history/days/2026-02-30",
             "/history/weeks/2026-05-25/x", "/history/weeks/2026-05-25/summary/drop",
             "/history/months/2026-05/summary",
@@ -130,6 +145,7 @@ struct RouteTests {
         case .askReply: 47; case .stopReply: 48; case .keepReply: 49; case .dropReply: 50
         case .endCare: 51; case .resumeCare: 52; case .speak: 53
         case .checkIns: 54; case .fromReminder: 55; case .reminders: 56; case .export: 57; case .makeExport: 58
+        case .spoken: 59
         }
     }
 
@@ -146,6 +162,15 @@ struct RouteTests {
         case .askSummary: 9
         case .stopSummary: 10
         case .dropSummary: 11
+        case .checkIns: 12
+        }
+    }
+
+    // swift-format-ignore
+    private static func number(of route: SpokenRoute) -> Int {
+        switch route {
+        case .detail: 1; case .recording: 2; case .delete: 3; case .restore: 4; case .destroy: 5
+        case .deleteRecording: 6
         }
     }
 

@@ -27,6 +27,9 @@ enum SamplePage: String, CaseIterable, Sendable {
     case weekAsk, weekWaiting, weekFailed, weekWritten, summaryConsent
     case review, reviewHelp, reviewProblem, reviewByHand, reviewEdit, todaySpoken
     case record, recordProblem, hearing, hearingIdle, hearingNoSpeech, hearingNoModel
+    case checkInsWeek, checkInsMonth, checkInsYear, checkInsEmpty, checkInsProblem, checkInsHelp
+    case checkInDetail, checkInOpen, checkInEdit, checkInEditProblem, spokenDetail, spokenRecording,
+        spokenGone
     case weekReport, reportTooFew, month, monthReport, historyDay, historyDayEmpty
 
     func page(in language: Language) throws -> HTML {
@@ -63,6 +66,10 @@ enum SamplePage: String, CaseIterable, Sendable {
             .installModel, .installTerms, .localModels, .localModelsFound, .localModelsProblem,
             .elsewhereAsked, .elsewhere, .elsewhereProblem, .consents, .consentsIdle, .egress, .egressEmpty:
             return try languageModels(in: frame)
+        case .checkInsWeek, .checkInsMonth, .checkInsYear, .checkInsEmpty, .checkInsProblem, .checkInsHelp,
+            .checkInDetail, .checkInOpen, .checkInEdit, .checkInEditProblem, .spokenDetail, .spokenRecording,
+            .spokenGone:
+            return try checkIns(in: try HistorySamples.frame(language))
         case .history, .historyEmpty, .historyHelp, .week, .weekFull, .weekEmpty, .weekHelp, .story,
             .storyEmpty,
             .storyHelp, .weekAsk, .weekWaiting, .weekFailed, .weekWritten, .summaryConsent, .weekReport,

@@ -172,9 +172,15 @@ enum Samples {
     static func bin() throws -> BinView {
         let all = try reflections()
         return BinView(items: [
-            .init(reflection: all[4], deletedAt: try moment("2026-03-14T10:00:00Z").instant, daysLeft: 30),
-            .init(reflection: all[2], deletedAt: try moment("2026-02-13T10:00:00Z").instant, daysLeft: 1),
-            .init(reflection: all[1], deletedAt: try moment("2026-02-12T10:00:00Z").instant, daysLeft: 0),
+            .init(.reflection(all[4]), deletedAt: try moment("2026-03-14T10:00:00Z").instant, daysLeft: 30),
+            .init(.reflection(all[2]), deletedAt: try moment("2026-02-13T10:00:00Z").instant, daysLeft: 1),
+            .init(
+                .mood(.spoken(try QuarterSamples.spokenEntry())),
+                deletedAt: try moment("2026-02-13T09:00:00Z").instant, daysLeft: 1),
+            .init(
+                .mood(.checkIn(try QuarterSamples.checkIn())),
+                deletedAt: try moment("2026-02-13T08:00:00Z").instant, daysLeft: 1),
+            .init(.reflection(all[1]), deletedAt: try moment("2026-02-12T10:00:00Z").instant, daysLeft: 0),
         ])
     }
 

@@ -17,6 +17,13 @@ public protocol CheckInRecords: Sendable {
     func checkIns(
         in days: ClosedRange<LocalDay>, after place: RecordPlace?, limit: Int
     ) async throws(DiaryError) -> [CheckIn]
+    /// The last `limit` check-ins of `days` that come before `place` (`nil` = from the last), newest first; the bin
+    /// left out.
+    func newestCheckIns(
+        in days: ClosedRange<LocalDay>, before place: RecordPlace?, limit: Int
+    ) async throws(DiaryError) -> [CheckIn]
+    /// What each day of `days` holds, oldest first; a day without check-ins is not in the answer.
+    func checkInTallies(in days: ClosedRange<LocalDay>) async throws(DiaryError) -> [CheckInTally]
     /// The first and the last day with a check-in; `nil` = there is none.
     func checkInSpan() async throws(DiaryError) -> ClosedRange<LocalDay>?
     /// Moves a check-in to the bin; `false` if there is none or it is there already.

@@ -20,6 +20,13 @@ public protocol SpokenDiary: Sendable {
     func spokenEntries(
         in days: ClosedRange<LocalDay>, after place: RecordPlace?, limit: Int
     ) async throws(DiaryError) -> [SpokenEntry]
+    /// The last `limit` entries of `days` that come before `place` (`nil` = from the last), newest first; the bin left
+    /// out.
+    func newestSpokenEntries(
+        in days: ClosedRange<LocalDay>, before place: RecordPlace?, limit: Int
+    ) async throws(DiaryError) -> [SpokenEntry]
+    /// What each day of `days` holds, oldest first; a day without entries is not in the answer.
+    func spokenTallies(in days: ClosedRange<LocalDay>) async throws(DiaryError) -> [SpokenTally]
     /// The first and the last day with an entry; `nil` = there is none.
     func spokenSpan() async throws(DiaryError) -> ClosedRange<LocalDay>?
     /// Moves an entry to the bin; `false` if there is none or it is there already.

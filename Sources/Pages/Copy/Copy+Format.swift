@@ -43,6 +43,14 @@ extension Copy {
         format(day, Date.FormatStyle().day().month(.wide))
     }
 
+    /// A day below a drawing: `14. Feb.`, or `Feb. 2026` where it spans more than about a year.
+    func axisDay(_ day: LocalDay, in days: DayRange) -> String {
+        let style = Date.FormatStyle()
+        return format(
+            day,
+            days.count > 400 ? style.month(.abbreviated).year() : style.day().month(.abbreviated))
+    }
+
     /// Such as `März 2026`.
     func monthAndYear(_ month: Month) -> String {
         format(month.first, Date.FormatStyle().month(.wide).year())

@@ -43,7 +43,9 @@ extension Copy {
                 id: "Tersimpan sementara. Yang tidak cocok dengan jawaban lain dilewatkan.",
                 de: "Behalten. Was nicht zu den anderen Antworten passte, ist weggelassen.",
                 en: "Kept. What did not go with the other answers was left out.")
-        case .deleted:
+        case .checkInDeleted: checkInInBin
+        case .recordingDeleted: recordingIsGone
+        case .deleted, .spokenDeleted:
             say(
                 id: "Catatan dipindahkan ke tempat sampah.", de: "Der Eintrag liegt im Papierkorb.",
                 en: "The entry is in the bin.")

@@ -95,5 +95,10 @@ func checkInWeek(_ week: CheckInDays, in frame: Frame) -> HTML {
         p(.class("hint")) {
             if let mean = week.mean { copy.checkInAverage(mean, of: week.count) } else { copy.noCheckIns }
         }
+        p {
+            a(.class("quiet-link"), .href(Route.history(.checkIns(CheckInRangeQuery(.last(.week)))))) {
+                copy.checkInHistory
+            }
+        }
     }
 }

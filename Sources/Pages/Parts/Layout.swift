@@ -172,6 +172,8 @@ extension Notice {
         case .deleted(let id): .restoreReflection(id)
         case .discarded(let id): .reopenDraft(id)
         case .spokenDiscarded(let id): .speak(.reopen(id))
+        case .checkInDeleted(let id): .checkIns(.restore(id))
+        case .spokenDeleted(let id): .spoken(.restore(id))
         case .careEnded: .resumeCare
         case .checkedIn(let id, _): .checkIns(.undo(id))
         default: nil

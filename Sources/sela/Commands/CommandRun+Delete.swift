@@ -43,12 +43,29 @@ extension CommandRun {
 
     private func undelete(_ diary: any Diary) async throws {
         var ids: [Reflection.ID] = []
-        for typed in invocation.operands { ids.append(try await entryID(typed, in: diary, isBinned: true)) }
+        for typed in invocation.operands { ids.append(try await binnedID(typed, in: diary)) }
         for id in ids {
-            guard try await diary.restore(id) else { throw CommandFailure.noSuchEntry }
+            // An id is known by whoever made it: no two kinds share one.
+            var isBack = try await diary.restore(id)
+            if !isBack { isBack = try await diary.restoreSpokenEntry(id) }
+            if !isBack { isBack = try await diary.restoreCheckIn(id) }
+            guard isBack else { throw CommandFailure.noSuchEntry }
         }
         try tell(ids, "restored")
         terminal.talk(.entriesRestored)
+    }
+
+    /// What `typed` names among everything in the bin, of whatever kind.
+    private func binnedID(_ typed: String, in diary: any Diary) async throws -> Reflection.ID {
+        let prefix = typed.lowercased()
+        guard (4...36).contains(prefix.utf8.count) else { throw CommandFailure.badEntryID }
+        let ids =
+            try await diary.bin().map(\.reflection.id)
+            + diary.binnedSpokenEntries().map(\.record.id) + diary.binnedCheckIns().map(\.record.id)
+        let found = ids.filter { $0.rawValue.hasPrefix(prefix) }
+        guard let id = found.first else { throw CommandFailure.noSuchEntry }
+        guard found.count == 1 else { throw CommandFailure.ambiguousEntry }
+        return id
     }
 
     private func tell(_ ids: [Reflection.ID], _ member: String) throws {

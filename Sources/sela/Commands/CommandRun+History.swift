@@ -7,6 +7,7 @@ extension CommandRun {
     /// `sela history`: a week, a month, a day, or the weeks there are.
     func history() async throws {
         let word = HistoryWord(rawValue: invocation.operands.first ?? "") ?? .week
+        if word == .checkins { return try await historyOfCheckIns() }
         let open = try await openDiary()
         let moment = surroundings.clock.moment(dayStart: open.preferences.dayStart)
         let day = invocation.operands.dropFirst().first.flatMap { LocalDay(iso: $0) } ?? moment.day
@@ -19,6 +20,7 @@ extension CommandRun {
             try await lookBack(on: .month(Month(containing: day)), today: moment.day, open)
         case .day: try await lookBack(onDay: day, open)
         case .weeks: try await listWeeks(today: moment.day, open)
+        case .checkins: break
         }
     }
 

@@ -22,6 +22,7 @@ _sela() {
         --after)  return ;;
         --from)  return ;;
         --through)  return ;;
+        --days) COMPREPLY=($(compgen -W "7 30 90 365 all" -- "$current")); return ;;
         --confirm-fd)  return ;;
         --country)  return ;;
         --spoken) COMPREPLY=($(compgen -W "id de en any" -- "$current")); return ;;
@@ -46,7 +47,7 @@ _sela() {
         list) COMPREPLY=($(compgen -W "--emotion --mood --from --through --limit --after --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         show) COMPREPLY=($(compgen -W "--text --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         search) COMPREPLY=($(compgen -W "--emotion --mood --from --through --limit --after --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
-        history) COMPREPLY=($(compgen -W "week month day weeks --limit --through --with-model --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        history) COMPREPLY=($(compgen -W "week month day weeks checkins --limit --from --through --days --with-model --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         edit) COMPREPLY=($(compgen -f -W "--mood --no-mood --emotion --no-emotion --read-again --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         delete) COMPREPLY=($(compgen -W "--undo --for-good --everything --confirm-fd --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         bin) COMPREPLY=($(compgen -W "--empty --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;

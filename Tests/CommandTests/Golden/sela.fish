@@ -57,9 +57,11 @@ complete -c sela -n '__fish_seen_subcommand_from search' -l from -x -d 'the firs
 complete -c sela -n '__fish_seen_subcommand_from search' -l through -x -d 'the last day, included'
 complete -c sela -n '__fish_seen_subcommand_from search' -s n -l limit -x -d 'how many at most, 1 to 200 (20)'
 complete -c sela -n '__fish_seen_subcommand_from search' -l after -x -d 'go on where the list before ended'
-complete -c sela -n '__fish_seen_subcommand_from history' -a 'week month day weeks'
+complete -c sela -n '__fish_seen_subcommand_from history' -a 'week month day weeks checkins'
 complete -c sela -n '__fish_seen_subcommand_from history' -s n -l limit -x -d 'how many at most, 1 to 200 (20)'
+complete -c sela -n '__fish_seen_subcommand_from history' -l from -x -d 'the first day, such as 2026-05-01'
 complete -c sela -n '__fish_seen_subcommand_from history' -l through -x -d 'the last day, included'
+complete -c sela -n '__fish_seen_subcommand_from history' -l days -x -a '7 30 90 365 all' -d 'how many days up to today'
 complete -c sela -n '__fish_seen_subcommand_from history' -l with-model -d 'let the language model write about the week'
 complete -c sela -n '__fish_seen_subcommand_from edit' -F
 complete -c sela -n '__fish_seen_subcommand_from edit' -l mood -x -a '1 2 3 4 5' -d 'how you are, from 1 (heavy) to 5 (at peace)'
