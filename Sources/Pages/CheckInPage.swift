@@ -18,19 +18,10 @@ public func checkInPage(_ view: CheckInView, in frame: Frame) -> HTML {
                 section(.class("stack"), .labelledBy("check-ins-title")) {
                     h2(.id("check-ins-title")) { copy.today }
                     ul(.class("entries")) {
-                        for checkIn in view.checkIns { li { checkInRow(checkIn, copy) } }
+                        for checkIn in view.checkIns { li { recordRow(.checkIn(checkIn), showsDay: false, in: frame) } }
                     }
                 }
             }
         }
-    }
-}
-
-/// A check-in in a list: its clock, its face and how its note begins.
-func checkInRow(_ checkIn: CheckIn, _ copy: Copy) -> HTML {
-    article(.class("entry check-in-row")) {
-        clockMark(checkIn.moment, copy)
-        ratingMark(checkIn.rating, copy)
-        if let note = checkIn.note { p(.class("words")) { excerpt(of: note, length: 240) } }
     }
 }

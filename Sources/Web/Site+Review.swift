@@ -57,7 +57,7 @@ extension Site {
             _ = try await ConfirmSpokenEntry(diary: diary)
                 .run(id, keepingRecording: keeps, at: visit.moment.instant)
             spokenTroubles[id] = nil
-            return redirect(visit, to: savedSpoken(id), notice: hasLeftOut ? .savedWithoutSome : .saved)
+            return redirect(visit, to: .spoken(.detail(id)), notice: hasLeftOut ? .savedWithoutSome : .saved)
         case .speak(.read(let id)):
             _ = try await ReadSpokenDraftAgain(diary: diary).run(
                 id, asRead: visit.fields.asRead, pages: visit.preferences.language, at: visit.moment.instant)
@@ -75,9 +75,6 @@ extension Site {
                 for: visit)
         }
     }
-
-    /// Where the person finds what she has saved.
-    private func savedSpoken(_ id: SpokenEntry.ID) -> Route { .today }
 
     /// Keeps the form that came along, unless a later one of the same page is kept already.
     func keepSpoken(

@@ -54,7 +54,7 @@ def it_takes_a_tap_back_and_offers_that_for_ten_seconds_only(stage, scripts):
     press(visit, "/undo")
     page.get_by_text("Taken back.").wait_for()
     visit.go("/check-ins")
-    assert not page.locator(".check-in-row").count()
+    assert not page.locator(".entries .entry").count()
     visit.go("/")
     tap(visit, 5)
     undo = page.locator('form[action$="/undo"] button')

@@ -50,6 +50,7 @@ CUT_TEXT = """() => [...document.querySelectorAll('main *, header *')].filter(pa
 
 
 def expect_trouble(visit):
+    visit.watch.expect("400")
     visit.watch.expect("404")
     visit.watch.expect("423")
     visit.watch.expect("403")

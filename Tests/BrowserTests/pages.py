@@ -89,10 +89,7 @@ def furnish(visit):
     press(visit, "/journal/search")
     results = visit.path
     furnish_models(visit)
-    review = spoken_by_hand(visit)
-    visit.sela.command("checkin", "5")
-    visit.sela.command("checkin", "2", "--note", "-", text=words["deeper"])
-    return found | {"review": review, "check-ins": "/check-ins"} | {
+    return found | speaking_pages(visit, words) | {
         "today": "/", "write": "/write", "draft": f"/drafts/{draft}", "understood": f"/drafts/{draft}/understood",
         "deeper": f"/drafts/{draft}/deeper", "journal": "/journal", "search": results,
         "entry": f"/reflections/{entry}", "edit": f"/reflections/{entry}/edit", "bin": "/bin",
@@ -108,6 +105,32 @@ def spoken_by_hand(visit):
     visit.page.locator("#transcript").fill(SPOKEN[visit.language])
     press(visit, "/read")
     return visit.path
+
+
+def speaking_pages(visit, words):
+    """Where one speaks and taps: the page to record, entries that are and are not saved, check-ins, what became of them."""
+    spoken = saved_by_hand(visit)
+    binned = saved_by_hand(visit)
+    visit.go(binned)
+    press(visit, "/delete")
+    visit.sela.command("checkin", "5")
+    visit.sela.command("checkin", "2", "--note", "-", text=words["deeper"])
+    visit.go("/check-ins")
+    check_in = visit.page.locator(".entries a.entry").first.get_attribute("href")
+    return {
+        "speak": "/speak", "review": spoken_by_hand(visit), "spoken": spoken, "check-ins": "/check-ins",
+        "check-in": check_in, "check-in-edit": f"{check_in}/edit", "check-in-history": "/history/check-ins",
+        "check-in-history-year": "/history/check-ins?range=365",
+        "check-in-history-wrong": "/history/check-ins?from=2026-05-31&through=2026-05-01",
+    }
+
+
+def saved_by_hand(visit):
+    """A spoken entry that was confirmed; its address."""
+    spoken_by_hand(visit)
+    press(visit, "/save")
+    visit.go("/history/check-ins")
+    return visit.page.locator('a[href^="/spoken/"]').first.get_attribute("href")
 
 
 def history_pages(visit):

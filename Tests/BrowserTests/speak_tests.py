@@ -4,9 +4,10 @@ import re
 import struct
 
 import numpy
+import openpyxl
 from cases import cases
-from journey import PASSPHRASE, first_start, set_passphrase
-from voices import GERMAN, MODEL, german, made, sample, tones
+from journey import PASSPHRASE, button, choose, first_start, follow, press, set_passphrase
+from voices import GERMAN, GERMAN_WITH_A_SONG, MODEL, german, made, sample, tones
 
 READY = "Ready. Ten minutes at most."
 
@@ -111,6 +112,44 @@ def it_hears_German(stage):
     page = words_of(visit, sela).lower()
     found = [word for word in ("heute", "vormittag", "kopf", "mittags", "spazieren") if word in page]
     assert len(found) >= 3, (found, GERMAN)
+
+
+def it_goes_from_a_voice_to_the_chart_and_the_workbook(stage):
+    sela, folder = house(stage)
+    visit = speaking(stage, sela, german(folder, GERMAN_WITH_A_SONG), language="de")
+    page = visit.page
+    record(visit, 13)
+    control(visit, "finish").click()
+    words_of(visit, sela)
+    heard = page.locator("#transcript").input_value()
+    assert "heute" in heard.lower() and "im kopf" in heard.lower(), heard
+    read = {field.get_attribute("name"): field.get_attribute("value") for field in page.locator("input:checked").all()}
+    assert read.get("spoken_mood") == "gut" and read.get("music_in_head") == "true", (read, heard)
+    page.locator("#song_name").fill("Wonderwall")
+    press(visit, "/save")
+    assert re.match(r"/spoken/[0-9a-f-]{36}$", visit.path), visit.path
+    assert "Wonderwall" in visit.text() and heard.split()[0] in visit.text()
+    assert not page.locator("audio").count(), "the recording is gone unless it was to be kept"
+    follow(visit, "/history/check-ins")
+    assert page.locator("svg .spoken-point").count() == 1
+    page.locator(".entries a.entry", has_text=heard.split()[0]).wait_for()
+    follow(visit, "/export")
+    book = exported(visit, folder)
+    rows = list(book["Tagebuch"].iter_rows(values_only=True))
+    assert len(rows) == 2, rows
+    row = dict(zip(rows[0], rows[1]))
+    assert heard in row.values() and "Wonderwall" in row.values() and "gut" in row.values(), row
+
+
+def exported(visit, folder):
+    """Everything as a workbook, downloaded and opened by another program than Sela."""
+    visit.page.locator('input[name="range"][value="all"]').check()
+    with visit.page.expect_download() as waiting:
+        button(visit, "/export").click()
+    assert waiting.value.suggested_filename.endswith(".xlsx"), waiting.value.suggested_filename
+    path = f"{folder}/export.xlsx"
+    waiting.value.save_as(path)
+    return openpyxl.load_workbook(path)
 
 
 def it_asks_before_it_throws_a_recording_away(stage):

@@ -12,6 +12,10 @@ SAMPLE = ROOT / ".deps" / "whisper" / "jfk.wav"
 GERMAN = (
     "Heute war eigentlich ganz gut. Ich hatte den ganzen Vormittag Wonderwall im Kopf, ziemlich stark. "
     "Mittags war ich mit Lena spazieren.")
+# Nothing but German words, so that a small model hears them.
+GERMAN_WITH_A_SONG = (
+    "Heute war ganz gut. Ich hatte den ganzen Tag ein Lied im Kopf. Das Lied war ziemlich stark. "
+    "Am Abend habe ich meine Schwester getroffen.")
 
 
 def made(folder, name, *arguments):
@@ -26,10 +30,10 @@ def sample(folder):
     return made(folder, "sample.wav", "-i", str(SAMPLE), "-ar", "48000", "-ac", "1")
 
 
-def german(folder):
+def german(folder, words=GERMAN):
     """A German day, spoken by a machine."""
     spoken = pathlib.Path(folder) / "espeak.wav"
-    subprocess.run(["espeak-ng", "-v", "de", "-s", "140", "-w", str(spoken), GERMAN], check=True, timeout=60)
+    subprocess.run(["espeak-ng", "-v", "de", "-s", "140", "-w", str(spoken), words], check=True, timeout=60)
     return made(folder, "german.wav", "-i", str(spoken), "-ar", "48000", "-ac", "1")
 
 
