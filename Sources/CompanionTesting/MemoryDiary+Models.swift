@@ -2,8 +2,12 @@ public import Companion
 public import Wellbeing
 
 extension MemoryDiary {
-    public func modelProvider() throws(DiaryError) -> ModelProvider {
+    public func modelProvider() async throws(DiaryError) -> ModelProvider {
         try checkFailure()
+        if let act = meanwhile {
+            meanwhile = nil
+            await act()
+        }
         return models.provider
     }
 

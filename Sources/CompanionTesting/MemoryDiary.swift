@@ -15,12 +15,18 @@ public actor MemoryDiary: Diary {
     var summaries = MemorySummaries()
     var spoken = MemorySpokenDiary()
     var reminders = MemoryReminders()
+    var meanwhile: (@Sendable () async -> Void)?
 
     public init() {}
 
     /// Makes every later call throw `error`; `nil` ends that.
     public func fail(with error: DiaryError?) {
         failure = error
+    }
+
+    /// Lets something happen once, between two reads of one look: the next time that somebody asks for the provider.
+    public func happens(meanwhile act: @escaping @Sendable () async -> Void) {
+        meanwhile = act
     }
 
     func checkFailure() throws(DiaryError) {

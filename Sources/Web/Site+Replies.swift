@@ -56,9 +56,11 @@ extension Site {
         case .failed(let trouble): return .failed(trouble)
         case .idle, nil: break
         }
-        if let reply = draft.standingReply { return .offered(reply.reply) }
+        // Nobody writes now; what came since the draft was read, while the offer was looked up, stands in the diary.
+        let now = try await diary.draft(draft.id) ?? draft
+        if let reply = now.standingReply { return .offered(reply.reply) }
         if offer == .noModel { return secondQuestion(to: draft, visit) }
-        return .ask(hasChanged: draft.reply != nil)
+        return .ask(hasChanged: now.reply != nil)
     }
 
     /// Without a model: another question, never words that pretend to be a reply.

@@ -29,6 +29,19 @@ struct ReplyTests {
         try await house.vault.inside.draft(try entryID(1))
     }
 
+    @Test func `a reply that comes while the page is made is on it`() async throws {
+        let house = try await house()
+        await house.models.hold(true)
+        var browser = try await begun(house)
+        try await browser.post(Self.draft + "/reply", ["deeper": "I miss her."])
+        await house.vault.inside.happens {
+            await house.models.hold(false)
+            await house.site.repliesEnd()
+        }
+        try await browser.get(Self.deeper)
+        #expect(browser.body.contains(Self.good) || browser.body.contains("data-live"))
+    }
+
     @Test func `she asks, keeps the reply and saves`() async throws {
         let house = try await house()
         await house.models.hold(true)
