@@ -5,14 +5,18 @@ public import Wellbeing
 public actor ScriptedRecogniser: SpeechRecogniser {
     private let events: [RecognitionEvent]
     private let isHeld: Bool
+    private let missing: SpeechError?
     public private(set) var recordings: [Recording] = []
     public private(set) var languages: [Language?] = []
     /// How many listeners went away before the end.
     public private(set) var stops = 0
 
-    /// - Parameter isHeld: whether it goes on working after the last of `events`, until the listener goes away.
-    public init(_ events: [RecognitionEvent], isHeld: Bool = false) {
+    /// - Parameters:
+    ///   - isHeld: whether it goes on working after the last of `events`, until the listener goes away.
+    ///   - missing: what it says stands in its way before anything is recorded.
+    public init(_ events: [RecognitionEvent], isHeld: Bool = false, missing: SpeechError? = nil) {
         self.events = events
+        self.missing = missing
         self.isHeld = isHeld
     }
 
@@ -43,6 +47,8 @@ public actor ScriptedRecogniser: SpeechRecogniser {
             }
         }
     }
+
+    public func obstacle() -> SpeechError? { missing }
 
     private func note(_ recording: Recording, _ language: Language?) {
         recordings.append(recording)

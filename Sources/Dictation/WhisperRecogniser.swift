@@ -77,7 +77,6 @@ public actor WhisperRecogniser: SpeechRecogniser {
         _ = try Self.load(file, library)
     }
 
-    /// What stands in the way of hearing anything; `nil` = nothing that can be seen without a recording.
     public func obstacle() async -> SpeechError? {
         let file = await model()
         do throws(SpeechError) {

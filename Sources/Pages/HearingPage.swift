@@ -17,7 +17,7 @@ public func hearingPage(_ view: HearingView, in frame: Frame) -> HTML {
             case .failed(let trouble):
                 problemBox(copy.hearingMessage(trouble).message, hint: copy.hearingMessage(trouble).hint)
                 if trouble.concernsModel {
-                    p { a(.class("button"), .href(Route.models(.managed))) { copy.managedModels } }
+                    p { a(.class("button"), .href(Route.models(.managed))) { copy.modelsOfSpeech } }
                 }
                 waysOn(view, in: frame)
             }
@@ -76,7 +76,7 @@ private func waysOn(_ view: HearingView, in frame: Frame) -> HTML {
 
 extension HearingTrouble {
     /// Whether the page of models is where it can be helped.
-    fileprivate var concernsModel: Bool {
+    var concernsModel: Bool {
         switch self {
         case .modelMissing, .modelCorrupt, .noMemory: true
         default: false

@@ -13,6 +13,7 @@ public func recordPage(_ view: RecordView, in frame: Frame) -> HTML {
             if let problem = view.problem {
                 problemBox(copy.recordingMessage(problem).message, hint: copy.recordingMessage(problem).hint)
             }
+            if let obstacle = view.obstacle { notHeardYet(obstacle, copy) }
             HTML.element(
                 "form",
                 [
@@ -31,6 +32,19 @@ public func recordPage(_ view: RecordView, in frame: Frame) -> HTML {
             }
             begunSpokenList(view.begun, in: frame)
             script(.src(Route.asset("recorder.js")), .defer) {}
+        }
+    }
+}
+
+/// Told before she speaks for ten minutes: nothing of it would be written down yet.
+private func notHeardYet(_ obstacle: HearingTrouble, _ copy: Copy) -> HTML {
+    let (message, hint) = copy.hearingMessage(obstacle)
+    return section(.class("card stack"), .labelledBy("not-heard-title")) {
+        h2(.id("not-heard-title")) { message }
+        p { hint }
+        p(.class("hint")) { copy.recordingWaits }
+        if obstacle.concernsModel {
+            p { a(.class("button"), .href(Route.models(.managed))) { copy.modelsOfSpeech } }
         }
     }
 }

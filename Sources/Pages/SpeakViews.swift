@@ -10,11 +10,17 @@ public struct RecordView: Hashable, Sendable {
     public var begun: [BegunSpokenEntry]
     /// Why the last file was not taken; `nil` = nothing was wrong.
     public var problem: RecordingProblem?
+    /// Why nothing can be written down of what she says, for now; `nil` = it can.
+    public var obstacle: HearingTrouble?
 
-    public init(language: Language?, begun: [BegunSpokenEntry] = [], problem: RecordingProblem? = nil) {
+    public init(
+        language: Language?, begun: [BegunSpokenEntry] = [], problem: RecordingProblem? = nil,
+        obstacle: HearingTrouble? = nil
+    ) {
         self.language = language
         self.begun = begun
         self.problem = problem
+        self.obstacle = obstacle
     }
 }
 

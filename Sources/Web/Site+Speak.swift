@@ -28,7 +28,8 @@ extension Site {
         let preferences = visit.preferences
         let view = RecordView(
             language: preferences.spokenLanguage.language(pages: preferences.language),
-            begun: try await begunSpoken(in: diary).filter { !$0.draft.isEdit }, problem: problem)
+            begun: try await begunSpoken(in: diary).filter { !$0.draft.isEdit }, problem: problem,
+            obstacle: await recogniser.obstacle().map(HearingTrouble.init))
         return recordPage(visit, view, status: status)
     }
 

@@ -41,6 +41,20 @@ struct SpeakTests {
         try await house.vault.inside.spokenDrafts().first
     }
 
+    @Test func `what stands in the way of hearing is told before she speaks`() async throws {
+        for (missing, words) in [
+            (SpeechError.modelMissing, "No model of speech is installed."),
+            (.libraryMissing, "The library that hears speech is not installed."),
+        ] {
+            let house = try await Self.house(ScriptedRecogniser([], missing: missing))
+            var browser = try await house.browser()
+            try await browser.get("/speak")
+            #expect(browser.body.contains(words))
+            #expect(browser.body.contains("/settings/models/managed") == (missing == .modelMissing))
+            #expect(browser.body.contains("data-recorder"), "she may record all the same")
+        }
+    }
+
     @Test func `a file becomes a recording in the diary, and its words a draft`() async throws {
         let recogniser = ScriptedRecogniser(
             [

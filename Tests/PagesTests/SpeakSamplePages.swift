@@ -18,7 +18,8 @@ extension SamplePage {
                     language: frame.language, begun: [BegunSpokenEntry(draft: draft, isToBeHeard: false)]),
                 in: frame)
         case .recordProblem:
-            return recordPage(RecordView(language: nil, problem: .converterMissing), in: frame)
+            return recordPage(
+                RecordView(language: nil, problem: .converterMissing, obstacle: .modelMissing), in: frame)
         default:
             let state: HearingView.State =
                 switch self {

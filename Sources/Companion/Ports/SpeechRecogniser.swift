@@ -11,6 +11,9 @@ public protocol SpeechRecogniser: Sendable {
     ///
     /// - Parameter language: in which she speaks; `nil` = the recogniser is to find out, only if she asked for that.
     func transcribe(_ recording: Recording, in language: Language?) -> AsyncStream<RecognitionEvent>
+
+    /// What stands in the way of hearing anything; `nil` = nothing that can be seen without a recording.
+    func obstacle() async -> SpeechError?
 }
 
 /// A step of a recognition.

@@ -77,9 +77,9 @@ extension Copy {
                 en: "Three sheets: overview with a chart, check-ins, diary.")
         case .csv:
             say(
-                id: "Satu jenis catatan. Sela bisa membacanya kembali dengan `sela import`.",
-                de: "Eine Art von Einträgen. Sela liest sie mit `sela import` wieder ein.",
-                en: "One kind of record. Sela reads it back with `sela import`.")
+                id: "Satu jenis catatan. Sela bisa membacanya kembali dengan “sela import”.",
+                de: "Eine Art von Einträgen. Sela liest sie mit „sela import“ wieder ein.",
+                en: "One kind of record. Sela reads it back with “sela import”.")
         }
     }
 

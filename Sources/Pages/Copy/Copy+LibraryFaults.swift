@@ -177,8 +177,8 @@ extension Copy {
                     de: "das Programm, das Modelle ausführt, ist nicht installiert",
                     en: "the program that runs models is not installed"),
                 say(
-                    id: "`make build` memasangnya", de: "`make build` installiert es",
-                    en: "`make build` installs it")
+                    id: "“make build” memasangnya", de: "„make build“ installiert es",
+                    en: "“make build” installs it")
             )
         case .notInstalled: words(for: ModelLibraryFault.notReady)
         case .noMemory(let needed, let free):

@@ -8,7 +8,7 @@ extension Copy {
             id:
                 "Ceritakan harimu: bagaimana rasanya, apakah ada lagu di kepala, siapa yang kamu temui, apa yang kamu lakukan. Sela menuliskannya, dan kamu memeriksanya sebelum disimpan.",
             de:
-                "Erzähl von deinem Tag: wie er war, ob dir Musik im Kopf war, wen du getroffen hast, was du getan hast. Sela schreibt es auf, und du prüfst es, bevor etwas gespeichert wird.",
+                "Erzähl von deinem Tag: wie er war, ob du Musik im Kopf hattest, wen du getroffen hast, was du getan hast. Sela schreibt es auf, und du prüfst es, bevor etwas gespeichert wird.",
             en:
                 "Tell about your day: how it was, whether there was music in your head, whom you met, what you did. Sela writes it down, and you check it before anything is saved."
         )
@@ -166,6 +166,17 @@ extension Copy {
         say(
             id: "Formulir yang sama, tanpa rekaman.", de: "Dasselbe Formular, ohne Aufnahme.",
             en: "The same form, without a recording.")
+    }
+
+    /// The way to where a model of speech is installed.
+    var modelsOfSpeech: String {
+        say(id: "Ke model ucapan", de: "Zu den Modellen für Sprache", en: "To the models of speech")
+    }
+    var recordingWaits: String {
+        say(
+            id: "Rekaman yang kamu buat sekarang menunggu di sini sampai itu bisa.",
+            de: "Was du jetzt aufnimmst, wartet hier, bis das geht.",
+            en: "What you record now waits here until that works.")
     }
 
     /// Message and hint as one line.

@@ -162,6 +162,8 @@ extension Copy {
         let words = spokenDiaryWords
         guard !word.isEmpty else { return say(id: "tidak disebut", de: "nicht gesagt", en: "not said") }
         return switch field {
+        // In German the word goes with its noun: keine Belastung, kein Stress.
+        case .distress where language == .german && word == SpokenFields.Degree.none.rawValue: "keine"
         case .mood: SpokenFields.Mood(rawValue: word).flatMap { words.moods[$0] } ?? word
         case .musicInHead, .socialContact, .countermeasures:
             Bool(word).map { $0 ? words.yes : words.no } ?? word
