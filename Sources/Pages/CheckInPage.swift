@@ -18,7 +18,9 @@ public func checkInPage(_ view: CheckInView, in frame: Frame) -> HTML {
                 section(.class("stack"), .labelledBy("check-ins-title")) {
                     h2(.id("check-ins-title")) { copy.today }
                     ul(.class("entries")) {
-                        for checkIn in view.checkIns { li { recordRow(.checkIn(checkIn), showsDay: false, in: frame) } }
+                        for checkIn in view.checkIns {
+                            li { recordRow(.checkIn(checkIn), showsDay: false, in: frame) }
+                        }
                     }
                 }
             }

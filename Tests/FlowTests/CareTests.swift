@@ -13,7 +13,7 @@ struct CareTests {
     private static let graver = "I have decided. Tonight I will kill myself."
     private static let gentle = "Everything is hopeless."
 
-    private func house(country: String? = "DE") async throws -> House {
+    static func house(country: String? = "DE") async throws -> House {
         let house = try await House(crisis: RuleCrisisReader())
         var preferences = try #require(try await house.vault.inside.preferences())
         preferences.country = country
@@ -22,7 +22,7 @@ struct CareTests {
     }
 
     /// The tier whose section is shown on a page to write on; 0 = every one is hidden.
-    private func shown(_ browser: Browser) -> Int {
+    static func shown(_ browser: Browser) -> Int {
         (1...3).first { browser.body.contains("data-tier=\"\($0)\">") } ?? 0
     }
 
@@ -32,7 +32,7 @@ struct CareTests {
 
     @Test func `tier 1 asks gently, tier 2 shows the sheet, tier 3 the emergency number first`() async throws
     {
-        let house = try await house()
+        let house = try await Self.house()
         var browser = try await house.browser()
         for (number, text) in [Self.gentle, Self.grave, Self.graver].enumerated() {
             try await browser.post(Self.draft + "/read", ["text": text])
@@ -50,7 +50,7 @@ struct CareTests {
     }
 
     @Test func `without a chosen country no number is guessed`() async throws {
-        let house = try await house(country: nil)
+        let house = try await Self.house(country: nil)
         var browser = try await house.browser()
         try await browser.post(Self.draft + "/read", ["text": Self.grave])
         try await browser.follow()
@@ -58,141 +58,46 @@ struct CareTests {
     }
 
     @Test func `wherever a text is entered, help stands beside it and the text is kept`() async throws {
-        let house = try await house()
+        let house = try await Self.house()
         var browser = try await house.browser()
         try await browser.post(Self.draft, ["text": Self.grave])
         try await browser.follow()
-        #expect(shown(browser) == 2 && browser.body.contains(Self.grave), "kept to go on later")
+        #expect(Self.shown(browser) == 2 && browser.body.contains(Self.grave), "kept to go on later")
         try await browser.post(Self.draft, ["text": Self.graver], accept: "application/json")
         #expect(browser.body == "{\"kept\":true,\"tier\":3}\n", "what the script is told")
         try await browser.get(Self.draft)
-        #expect(shown(browser) == 3, "come back to")
+        #expect(Self.shown(browser) == 3, "come back to")
         try await browser.get(Self.draft + "/deeper")
-        #expect(shown(browser) == 3, "going deeper")
+        #expect(Self.shown(browser) == 3, "going deeper")
         try await browser.post(Self.draft + "/discard", ["text": Self.grave])
         try await browser.post(Self.draft + "/reopen")
         try await browser.follow()
-        #expect(shown(browser) == 2 && browser.body.contains(Self.grave), "brought back")
+        #expect(Self.shown(browser) == 2 && browser.body.contains(Self.grave), "brought back")
         try await browser.post(Self.draft + "/save", ["text": Self.grave])
         try await browser.follow()
         #expect(browser.body.contains("help-title-2") && browser.body.contains(Self.grave), "saved")
         try await browser.get(Self.entry + "/edit")
-        #expect(shown(browser) == 2, "changed")
+        #expect(Self.shown(browser) == 2, "changed")
         try await browser.post(Self.draft + "/save", ["text": "Ein Tag."])
         try await browser.follow()
         #expect(!browser.body.contains("help-title"), "and no longer when the words have gone")
     }
 
-    @Test func `what was heard, and what is confirmed of it, has help before everything else`() async throws {
-        let house = try await house()
-        var browser = try await house.browser()
-        let draft = try await ReviewTests.heard(Self.grave, id: 3, in: house)
-        let address = "/speak/" + draft.id.rawValue
-        try await browser.get(address + "/review")
-        #expect(shown(browser) == 2, "heard")
-        let help = try #require(browser.body.firstRange(of: "help-title-2"))
-        let sheet = try #require(browser.body.firstRange(of: "<textarea"))
-        #expect(help.lowerBound < sheet.lowerBound)
-        // The words are taken out of what is confirmed; she said them all the same.
-        try await browser.post(address + "/review", ["transcript": "Ein Tag."], accept: "application/json")
-        #expect(browser.body == "{\"kept\":true,\"tier\":2}\n")
-        try await browser.get("/")
-        #expect(browser.body.contains("care-title"))
-        try await browser.post(address + "/save", ["transcript": Self.graver])
-        #expect(browser.last.status == 422 && shown(browser) == 3, "not saved, and help is there")
-        try await browser.post(address + "/save", ["transcript": Self.graver, "spoken_mood": "schlecht"])
-        try await browser.get(address + "/review")
-        #expect(shown(browser) == 3, "changed")
-        let other = "/speak/" + (try entryID(4)).rawValue + "/review"
-        try await browser.post(
-            other, ["transcript": "", "music_in_head": "true", "song_name": Self.grave],
-            accept: "application/json")
-        #expect(browser.body == "{\"kept\":true,\"tier\":2}\n", "in a field, too")
-    }
-
-    @Test func `a note to a check-in is a text like others, and help stands above the question`() async throws
-    {
-        let house = try await house()
-        let moment = Moment(house.clock.now(), in: house.clock.zone(), dayStart: .midnight)
-        for number in 1...3 {
-            try await house.vault.inside.save(
-                CheckIn(id: try entryID(number), moment: moment, rating: .heavy))
-        }
-        var browser = try await house.browser()
-        let answer = "/check-ins/\(try entryID(3).rawValue)/answer"
-        try await browser.post(answer, ["note": Self.graver])
-        try await browser.follow()
-        #expect(browser.body.contains("help-title-3") && browser.body.contains(Self.graver), "answered")
-        try await browser.get("/")
-        let care = try #require(browser.body.firstRange(of: "care-title"))
-        let question = try #require(browser.body.firstRange(of: "follow-up-title"))
-        #expect(care.lowerBound < question.lowerBound)
-        #expect(!browser.body.contains("check-in-days-title"), "nothing is counted")
-        try await browser.post(answer, ["note": Self.grave])
-        #expect(browser.last.status == 409 && browser.body.contains("help-title-2"), "not saved")
-        try await browser.post(
-            "/check-ins/\(try entryID(2).rawValue)/dismiss", ["note": Self.grave])
-        #expect(browser.last.status == 200 && browser.body.contains("help-title-3"), "thrown away")
-        try await browser.post("/help/end")
-        try await browser.get("/check-ins")
-        #expect(!browser.body.contains("help-title"), "and no longer when she says that she is safe")
-        let locked = try await House(.locked, passphrase: House.passphrase, crisis: RuleCrisisReader())
-        var other = try await locked.browser()
-        try await other.post(answer, ["note": Self.graver])
-        #expect(other.last.status == 423 && other.body.contains("help-title-3"), "locked")
-    }
-
-    @Test func `a check-in and a spoken entry have help above them, and their moods are left alone`()
-        async throws
-    {
-        let house = try await house()
-        let now = house.clock.now()
-        func moment(_ secondsAgo: Int64) -> Moment {
-            Moment(now.adding(seconds: -secondsAgo), in: house.clock.zone(), dayStart: .midnight)
-        }
-        try await house.vault.inside.save(
-            CheckIn(id: try entryID(1), moment: moment(60), rating: .heavy, note: Self.graver))
-        try await house.vault.inside.save([
-            SpokenEntry(
-                id: try entryID(2), moment: moment(90), fields: SpokenFields(mood: .bad),
-                transcript: Self.grave)
-        ])
-        var browser = try await house.browser()
-        let tap = "/check-ins/" + (try entryID(1).rawValue)
-        for path in [tap, tap + "/edit"] {
-            try await browser.get(path)
-            #expect(browser.body.contains("help-title-3"), "\(path)")
-        }
-        try await browser.get("/spoken/" + (try entryID(2).rawValue))
-        #expect(browser.body.contains("help-title-2"))
-        try await browser.get("/history/check-ins")
-        #expect(browser.body.contains("help-title-3") && !browser.body.contains("moods-title"))
-        #expect(!browser.body.contains("of 5"), "nothing is averaged")
-        try await browser.post(tap + "/edit", ["rating": "9", "note": Self.grave])
-        #expect(browser.last.status == 422 && browser.body.contains("help-title-2"), "not saved")
-        try await browser.post("/help/end")
-        for path in [tap, "/history/check-ins"] {
-            try await browser.get(path)
-            #expect(!browser.body.contains("help-title"), "\(path): no longer when she says that she is safe")
-        }
-        #expect(browser.body.contains("moods-title"))
-    }
-
     @Test func `an ordinary text shows nothing, and the sections wait hidden`() async throws {
-        let house = try await house()
+        let house = try await Self.house()
         var browser = try await house.browser()
         try await browser.post(Self.draft, ["text": "Der Vortrag war zum Sterben langweilig."])
         try await browser.follow()
-        #expect(shown(browser) == 0)
+        #expect(Self.shown(browser) == 0)
         for tier in 1...3 { #expect(browser.body.contains("data-tier=\"\(tier)\" hidden>")) }
     }
 
     @Test func `a text that cannot be kept, or meets a locked diary, has help beside it`() async throws {
-        let house = try await house()
+        let house = try await Self.house()
         var browser = try await house.browser()
         let long = Self.grave + String(repeating: " a", count: 60_000)
         try await browser.post(Self.draft + "/save", ["text": long])
-        #expect(browser.last.status == 413 && shown(browser) == 2)
+        #expect(browser.last.status == 413 && Self.shown(browser) == 2)
         let locked = try await House(.locked, passphrase: House.passphrase, crisis: RuleCrisisReader())
         var other = try await locked.browser()
         try await other.post(Self.draft + "/save", ["text": Self.graver])
@@ -201,7 +106,7 @@ struct CareTests {
     }
 
     @Test func `who searches for such words finds help beside what is found`() async throws {
-        let house = try await house()
+        let house = try await Self.house()
         var browser = try await house.browser()
         try await browser.post("/journal/search", ["words": "ich will sterben"])
         try await browser.follow()
@@ -211,7 +116,7 @@ struct CareTests {
     }
 
     @Test func `for 72 hours nothing is counted, until the person says that she is safe`() async throws {
-        let house = try await house()
+        let house = try await Self.house()
         var browser = try await house.browser()
         try await browser.get("/")
         #expect(browser.body.contains("week-title") && !browser.body.contains("care-title"))
@@ -257,7 +162,7 @@ struct CareTests {
     @Test func `an entry from before she said that she is safe is read without being asked after`()
         async throws
     {
-        let house = try await house()
+        let house = try await Self.house()
         try await house.save(Self.grave, id: 1, secondsAgo: 60)
         var browser = try await house.browser()
         try await browser.get(Self.entry)
@@ -281,7 +186,7 @@ struct CareTests {
     }
 
     @Test func `a reply that was kept is shown as long as it is saved, with help beside it`() async throws {
-        let house = try await house()
+        let house = try await Self.house()
         let reply = KeptReply(text: "You miss her so much.", model: "m", madeAt: House.start)
         var saved = try await house.save("A long day.", id: 1)
         saved.deeper = "I miss her."
@@ -321,7 +226,7 @@ struct CareTests {
     @Test func `another user of this machine finds the numbers, and nothing of whose diary it is`()
         async throws
     {
-        let house = try await house(country: "DE")
+        let house = try await Self.house(country: "DE")
         var owner = try await house.browser()
         try await owner.get("/")
         var other = Browser(site: house.site)

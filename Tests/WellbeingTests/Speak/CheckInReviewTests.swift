@@ -1,7 +1,7 @@
 import Testing
 import Wellbeing
 
-/// A week from Monday 2026-05-25 on, worked out by hand:
+/// A week from Monday 2026-05-25 on, worked out by hand.
 ///
 ///     Mon 08:00 good (4), 20:00 bad (2) · Wed 12:00 very good (5) · Thu 00:00 very bad (1)
 ///     spoken: Wed 18:00 "schlecht" (2), 21:00 "gut" (4)
