@@ -37,7 +37,6 @@ fuzz:
 bench: build
 	@scripts/set-up tests
 	@scripts/bench
-	@scripts/bench-dictation
 
 # Writes the golden files anew. Read the difference before you keep it.
 record:

@@ -1,10 +1,12 @@
 """The part of scripts/bench that looks back: ten years of entries, and all pages of weeks, months and days."""
+import csv
 import datetime
 import json
 import pathlib
 import random
 import subprocess
 import time
+import uuid
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TEXTS = ROOT / "Tests" / "Fixtures" / "bench" / "texts.jsonl"
@@ -44,12 +46,41 @@ def ten_years(path):
     return count
 
 
+def check_ins(path, today):
+    """Three check-ins on each of those days, as `sela export` writes them; every fourth has a note."""
+    chance, count = random.Random(7), 0
+    with path.open("w", encoding="utf-8-sig", newline="") as file:
+        rows = csv.writer(file)
+        rows.writerow(["Day", "Date and time", "Rating (1–5)", "Rating", "Context", "Source", "Nothing to add",
+                       "Time zone", "Instant (UTC)", "ID"])
+        for number in range(1, DAYS):
+            day = today - datetime.timedelta(days=number)
+            for hour in (8, 13, 21):
+                rating = chance.randrange(1, 6)
+                note = "A long day, and then rain." if chance.random() < 0.25 else ""
+                words = ["Very bad", "Bad", "Medium", "Good", "Very good"][rating - 1]
+                rows.writerow([day, f"{day} {hour:02}:00:00", rating, words, note, "by hand", "no", "Etc/UTC",
+                               f"{day}T{hour:02}:00:00.000Z", uuid.UUID(int=chance.getrandbits(128), version=4)])
+                count += 1
+    return count
+
+
+def take_in(data, file, today):
+    """Reads the file into the diary; how many there are, and the seconds that it takes."""
+    count = check_ins(file, today)
+    began = time.perf_counter()
+    subprocess.run([ROOT / ".build/release/sela", "import", file, "--data", data, "--language", "en"], check=True,
+                   stdout=subprocess.DEVNULL)
+    return count, time.perf_counter() - began
+
+
 def measure(folder, make_server, begin, rounds):
     """The pages of looking back, all over the years: a different one each time, so that nothing is at hand."""
     data, file = folder / "years", folder / "years.txt"
     entries, today = ten_years(file), datetime.date.today()
     first = (today - datetime.date(1970, 1, 1)).days - DAYS + 1
     subprocess.run([ROOT / ".build/release/store-victim", "fill", data, str(first), str(DAYS), file], check=True)
+    taps, taken = take_in(data, folder / "check-ins.csv", today)
     server = make_server(data, folder)
     client = server.client
     begin(client)
@@ -78,6 +109,13 @@ def measure(folder, make_server, begin, rounds):
         ("Report of a month", each([f"/history/months/{year}-{month:02}/report" for year, month in months])),
         ("Day", each([f"/history/days/{day}" for day in days])),
     ]
+    checked = [
+        ("Today", each(["/"])), ("Check-ins of 30 days", each(["/history/check-ins"])),
+        ("Check-ins of a year", each(["/history/check-ins?range=365"])),
+        ("Check-ins of all years", each(["/history/check-ins?range=all"])),
+        ("Check-ins of days of one's own", each(
+            [f"/history/check-ins?from={day - datetime.timedelta(days=45)}&through={day}" for day in days[:500]])),
+    ]
     server.stop()
     chance, pools = random.Random(3), sentences()
     texts = folder / "month.txt"
@@ -85,4 +123,4 @@ def measure(folder, make_server, begin, rounds):
                      encoding="utf-8")
     done = subprocess.run([ROOT / ".build/release/store-victim", "count", texts, "50"], check=True,
                           capture_output=True, text=True).stdout.split()
-    return entries, rows, (float(done[1]) / 1000, float(done[2]) / 1000)
+    return entries, rows, (taps, taken, checked), (float(done[1]) / 1000, float(done[2]) / 1000)
