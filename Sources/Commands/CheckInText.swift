@@ -12,7 +12,14 @@ public func checkInLine(_ checkIn: CheckIn, in language: Language) -> String {
     return "\(checkIn.id.rawValue.prefix(8))  \(when)  \(rating)  \(checkIn.note.map(beginning) ?? "-")"
 }
 
-/// What is known of a check-in, a line each.
+/// A check-in in full: what is known of it, and its note.
+public func checkInText(_ checkIn: CheckIn, in language: Language) -> String {
+    var bare = checkIn
+    bare.note = nil
+    return checkInFacts(bare, in: language) + (checkIn.note.map { "\n\($0)\n" } ?? "")
+}
+
+/// What is known of a check-in, a line each; of its note the beginning.
 public func checkInFacts(_ checkIn: CheckIn, in language: Language) -> String {
     let moment = checkIn.moment
     var rows: [(CommandCopy, String)] = [

@@ -10,8 +10,8 @@ extension CommandFailure {
         case .longNote: self.init("text_too_long", .longNote, hint: .longNoteHint)
         case .unknown: self.init("no_such_check_in", .noSuchCheckIn, hint: .checkInListHint)
         case .taken: self.init("id_taken", .checkInTaken, hint: .checkInTakenHint)
-        case .answered: self.init("answered", .checkInAnswered, hint: .checkInInPagesHint)
-        case .tooLate: self.init("too_late", .checkInTooLate, hint: .checkInInPagesHint)
+        case .answered: self.init("answered", .checkInAnswered, hint: .olderCheckInHint)
+        case .tooLate: self.init("too_late", .checkInTooLate, hint: .olderCheckInHint)
         case .diary(let error): self.init(error)
         }
     }

@@ -19,7 +19,7 @@ private func form(of name: OptionName) -> (letter: Character?, value: OptionValu
     case .zone: (nil, .zone)
     case .passphraseDescriptor, .confirmationDescriptor, .keyDescriptor: (nil, .descriptor)
     case .help: ("h", nil)
-    case .mood: (nil, .number(1...5))
+    case .mood, .rating: (nil, .number(1...5))
     case .id: (nil, .uuid)
     case .emotion: (nil, .choice(EmotionVerdict.allCases.map(\.rawValue)))
     case .limit: ("n", .number(JournalQuery.acceptedLimit))

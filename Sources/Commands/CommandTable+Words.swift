@@ -58,6 +58,7 @@ extension OptionName {
         case .mood: .moodOption
         case .id: .idOption
         case .note: .noteOption
+        case .rating: .ratingOption
         case .noMood: .noMoodOption
         case .emotion: .emotionOption
         case .noEmotion: .noEmotionOption

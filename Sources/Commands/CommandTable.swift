@@ -5,7 +5,9 @@ import Wellbeing
 public let commandTable: [Command] = CommandName.allCases.map(command)
 
 /// What `sela checkin` takes first: a rating or an act.
-public let checkInWords = ["1", "2", "3", "4", "5", "answer", "list", "undo"]
+public let checkInWords = [
+    "1", "2", "3", "4", "5", "answer", "list", "show", "edit", "delete", "restore", "undo",
+]
 
 /// The shells that completions are written for.
 public let shells = ["bash", "zsh", "fish"]
@@ -40,11 +42,13 @@ private func shape(of name: CommandName) -> Shape {
         )
     case .checkIn:
         (
-            [choice("RATING", checkInWords, .optional, .checkInOperand), file(.answerFile)],
-            [.note, .id, .from, .through],
+            [
+                choice("RATING", checkInWords, .optional, .checkInOperand),
+                Operand(label: "ID|FILE", count: .optional, kind: .file, summary: .checkInSubject),
+            ], [.note, .rating, .id, .from, .through],
             [
                 "sela checkin 4", "echo \"…\" | sela checkin 2 --note -", "sela checkin answer",
-                "sela checkin list --from 2026-05-01",
+                "sela checkin list --from 2026-05-01", "sela checkin edit 6f9619ff --rating 3",
             ]
         )
     case .list:

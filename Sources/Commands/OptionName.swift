@@ -7,7 +7,7 @@ public enum OptionName: String, Hashable, Sendable, CaseIterable {
     case passphraseDescriptor = "passphrase-fd"
     case help
     // Writing.
-    case mood, id, note
+    case mood, rating, id, note
     case noMood = "no-mood"
     case emotion
     case noEmotion = "no-emotion"

@@ -68,7 +68,7 @@ private func customRange(_ view: CheckInHistoryView, _ copy: Copy) -> HTML {
             if let problem = view.problem {
                 problemBox(copy.message(problem), hint: copy.standardRangeShown)
             }
-            div(.class("range-days")) {
+            div(.class("field-row")) {
                 inputField(
                     .from, copy.from, type: "date", value: from, .when(view.isWrong(.from), .invalid("true")))
                 inputField(

@@ -9,31 +9,41 @@ extension CommandCopy {
             1 is very bad, 5 very good; without a number you are asked on the terminal. --note adds what was going \
             on, from a file or standard input, never as an argument. answer gives words to the newest check-in of \
             today that is still asked about (very good, bad and very bad ones are): from FILE, standard input, or \
-            your editor. list shows the last seven days, or those from --from to --through. undo takes the last one \
-            back, for ten seconds; later a check-in is deleted on the pages.
+            your editor. list shows the last seven days, or those from --from to --through. show, edit, \
+            delete and restore take the id of a check-in, or its beginning; edit changes the rating (--rating) and the \
+            note (--note, an empty one takes it away), or opens the note in your editor. undo takes the last one back, \
+            for ten seconds.
             """,
         german: """
             1 ist sehr schlecht, 5 sehr gut; ohne Zahl wird im Terminal gefragt. --note fügt hinzu, was los war, aus \
             einer Datei oder der Standardeingabe, nie als Argument. answer gibt der neuesten Momentaufnahme von heute, \
             nach der noch gefragt wird (nach sehr guten, schlechten und sehr schlechten), ihre Worte: aus FILE, der \
             Standardeingabe oder deinem Editor. list zeigt die letzten sieben Tage, oder die von --from bis \
-            --through. undo nimmt die letzte zurück, zehn Sekunden lang; später wird sie auf den Seiten gelöscht.
+            --through. show, edit, delete und restore nehmen die Kennung einer Momentaufnahme oder deren Anfang; edit \
+            ändert die Wertung (--rating) und die Notiz (--note, eine leere nimmt sie weg) oder öffnet die Notiz in \
+            deinem Editor. undo nimmt die letzte zurück, zehn Sekunden lang.
             """,
         indonesian: """
             1 sangat buruk, 5 sangat baik; tanpa angka kamu ditanya di terminal. --note menambahkan apa yang terjadi, \
             dari file atau masukan standar, tidak pernah sebagai argumen. answer memberi kata pada cek suasana terbaru \
             hari ini yang masih ditanyakan (yang sangat baik, buruk, dan sangat buruk): dari FILE, masukan standar, \
-            atau editormu. list menampilkan tujuh hari terakhir, atau dari --from sampai --through. undo membatalkan \
-            yang terakhir, selama sepuluh detik; sesudah itu dihapus lewat halaman.
+            atau editormu. list menampilkan tujuh hari terakhir, atau dari --from sampai --through. show, edit, \
+            delete, dan restore memakai pengenal cek suasana, atau awalnya; edit mengubah nilai (--rating) dan catatan \
+            (--note, yang kosong menghapusnya), atau membuka catatan di editormu. undo membatalkan yang terakhir, \
+            selama sepuluh detik.
             """)
     public static let checkInOperand = CommandCopy(
         english: "a rating from 1 to 5, or what to do; without it, you are asked",
         german: "eine Wertung von 1 bis 5, oder was zu tun ist; ohne Angabe wird gefragt",
         indonesian: "nilai dari 1 sampai 5, atau yang dilakukan; tanpa itu kamu ditanya")
-    public static let answerFile = CommandCopy(
-        english: "with answer: the text; \"-\" is standard input",
-        german: "mit answer: der Text; „-“ ist die Standardeingabe",
-        indonesian: "dengan answer: teksnya; \"-\" adalah masukan standar")
+    public static let checkInSubject = CommandCopy(
+        english: "with answer: the text, \"-\" is standard input; else the id",
+        german: "mit answer: der Text, „-“ ist die Standardeingabe; sonst die Kennung",
+        indonesian: "dengan answer: teksnya, \"-\" adalah masukan standar; selain itu pengenalnya")
+    public static let ratingOption = CommandCopy(
+        english: "with edit: another rating, from 1 (very bad) to 5 (very good)",
+        german: "mit edit: eine andere Wertung, von 1 (sehr schlecht) bis 5 (sehr gut)",
+        indonesian: "dengan edit: nilai lain, dari 1 (sangat buruk) sampai 5 (sangat baik)")
     public static let noteOption = CommandCopy(
         english: "a file with what was going on; \"-\" is standard input",
         german: "eine Datei mit dem, was los war; „-“ ist die Standardeingabe",
@@ -113,8 +123,8 @@ extension CommandCopy {
         english: "there is no check-in of the last ten seconds to take back",
         german: "es gibt keine Momentaufnahme der letzten zehn Sekunden zum Zurücknehmen",
         indonesian: "tidak ada cek suasana dalam sepuluh detik terakhir untuk dibatalkan")
-    public static let checkInInPagesHint = CommandCopy(
-        english: "`sela serve` opens the pages, where History has it",
-        german: "`sela serve` öffnet die Seiten; im Rückblick steht sie",
-        indonesian: "`sela serve` membuka halaman; ada di Riwayat")
+    public static let olderCheckInHint = CommandCopy(
+        english: "`sela checkin list` shows it; `sela checkin edit ID` or `delete ID` changes it",
+        german: "`sela checkin list` zeigt sie; `sela checkin edit ID` oder `delete ID` ändert sie",
+        indonesian: "`sela checkin list` menampilkannya; `sela checkin edit ID` atau `delete ID` mengubahnya")
 }

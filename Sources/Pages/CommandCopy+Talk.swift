@@ -45,10 +45,13 @@ extension CommandCopy {
             indonesian: "jurnal baru dimulai di \(folder)")
     }
 
-    public static let entriesDeleted = CommandCopy(
-        english: "deleted; `sela delete ID --undo` brings it back for 30 days",
-        german: "gelöscht; `sela delete ID --undo` holt es 30 Tage lang zurück",
-        indonesian: "dihapus; `sela delete ID --undo` mengembalikannya selama 30 hari")
+    /// - Parameter way: the command that brings it back.
+    public static func deleted(_ way: String) -> CommandCopy {
+        CommandCopy(
+            english: "deleted; `\(way)` brings it back for 30 days",
+            german: "gelöscht; `\(way)` holt es 30 Tage lang zurück",
+            indonesian: "dihapus; `\(way)` mengembalikannya selama 30 hari")
+    }
     public static let entriesRestored = CommandCopy(
         english: "brought back",
         german: "zurückgeholt",

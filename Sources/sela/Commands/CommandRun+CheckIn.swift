@@ -8,6 +8,10 @@ extension CommandRun {
     func checkIn() async throws {
         let rest = invocation.operands.dropFirst()
         let act = invocation.operands.first
+        if let act = act.flatMap(CheckInAct.init(rawValue:)) {
+            guard let typed = rest.first else { throw UsageError.missingOperand("ID", .checkIn) }
+            return try await changeCheckIn(typed, act)
+        }
         guard act == "answer" || rest.isEmpty else { throw UsageError.extraOperand(.checkIn) }
         switch act {
         case "answer": try await answerCheckIn(from: rest.first)
@@ -32,7 +36,7 @@ extension CommandRun {
     }
 
     /// A note comes from a file or standard input and never as an argument, which others could read.
-    private func note() throws -> String? {
+    func note() throws -> String? {
         guard let path = invocation.text(.note) else { return nil }
         return try text(from: path == "-" ? try standardInput() : .file(path))
     }
@@ -83,7 +87,7 @@ extension CommandRun {
         tellOfHelp(of: answered.note, open)
     }
 
-    private func tellOfHelp(of note: String?, _ open: OpenDiary) {
+    func tellOfHelp(of note: String?, _ open: OpenDiary) {
         guard let note else { return }
         tellOfHelp(RuleCrisisReader().tier(of: note), country: open.preferences.country)
     }

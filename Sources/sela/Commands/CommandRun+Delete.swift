@@ -29,7 +29,7 @@ extension CommandRun {
         }
         let isForGood = invocation.has(.forGood)
         try tell(ids, isForGood ? "destroyed" : "deleted")
-        terminal.talk(isForGood ? .entriesDestroyed : .entriesDeleted)
+        terminal.talk(isForGood ? .entriesDestroyed : .deleted("sela delete ID --undo"))
     }
 
     /// What is destroyed for good may lie in the bin already.

@@ -25,7 +25,7 @@ extension CommandRun {
                 throw CommandFailure.noSuchEntry
             }
             try tellSpoken(id, "deleted")
-            terminal.talk(.entriesDeleted)
+            terminal.talk(.deleted("sela spoken restore ID"))
         default:
             guard try await open.diary.restoreSpokenEntry(id) else { throw CommandFailure.noSuchEntry }
             try tellSpoken(id, "restored")

@@ -15,6 +15,7 @@ _sela() {
         --zone)  return ;;
         --passphrase-fd)  return ;;
         --mood) COMPREPLY=($(compgen -W "1 2 3 4 5" -- "$current")); return ;;
+        --rating) COMPREPLY=($(compgen -W "1 2 3 4 5" -- "$current")); return ;;
         --id)  return ;;
         --note) COMPREPLY=($(compgen -f -- "$current")); return ;;
         --emotion) COMPREPLY=($(compgen -W "sadness anger love fear happy unclear" -- "$current")); return ;;
@@ -43,7 +44,7 @@ _sela() {
     case "$command" in
         "") COMPREPLY=($(compgen -W "write checkin list show search history edit delete bin help-now speak spoken transcribe emotion safety evaluate lock unlock passphrase backup restore doctor import export model consent egress token reminders service serve completions manual help version --help --version" -- "$current")) ;;
         write) COMPREPLY=($(compgen -f -W "--mood --id --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
-        checkin) COMPREPLY=($(compgen -f -W "1 2 3 4 5 answer list undo --note --id --from --through --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
+        checkin) COMPREPLY=($(compgen -f -W "1 2 3 4 5 answer list show edit delete restore undo --note --rating --id --from --through --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         list) COMPREPLY=($(compgen -W "--emotion --mood --from --through --limit --after --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         show) COMPREPLY=($(compgen -W "--text --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;
         search) COMPREPLY=($(compgen -W "--emotion --mood --from --through --limit --after --data --language --json --at --zone --passphrase-fd --help" -- "$current")) ;;

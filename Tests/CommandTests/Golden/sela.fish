@@ -38,9 +38,10 @@ complete -c sela -n __fish_use_subcommand -a version -d 'print the version'
 complete -c sela -n '__fish_seen_subcommand_from write' -F
 complete -c sela -n '__fish_seen_subcommand_from write' -l mood -x -a '1 2 3 4 5' -d 'how you are, from 1 (heavy) to 5 (at peace)'
 complete -c sela -n '__fish_seen_subcommand_from write' -l id -x -d 'the id to write under'
-complete -c sela -n '__fish_seen_subcommand_from checkin' -a '1 2 3 4 5 answer list undo'
+complete -c sela -n '__fish_seen_subcommand_from checkin' -a '1 2 3 4 5 answer list show edit delete restore undo'
 complete -c sela -n '__fish_seen_subcommand_from checkin' -F
 complete -c sela -n '__fish_seen_subcommand_from checkin' -l note -r -F -d 'a file with what was going on; "-" is standard input'
+complete -c sela -n '__fish_seen_subcommand_from checkin' -l rating -x -a '1 2 3 4 5' -d 'with edit: another rating, from 1 (very bad) to 5 (very good)'
 complete -c sela -n '__fish_seen_subcommand_from checkin' -l id -x -d 'the id to write under'
 complete -c sela -n '__fish_seen_subcommand_from checkin' -l from -x -d 'the first day, such as 2026-05-01'
 complete -c sela -n '__fish_seen_subcommand_from checkin' -l through -x -d 'the last day, included'
