@@ -93,7 +93,8 @@
       this.node = new AudioWorkletNode(context, "sela-recorder", { numberOfOutputs: 0 });
       this.node.port.onmessage = ({ data }) => this.take(data);
       source.connect(this.node);
-      await context.resume();
+      // Without any device for sound some browsers never begin, and never say so.
+      await Promise.race([context.resume(), new Promise((_, refuse) => { setTimeout(refuse, 5000, new Error("asleep")); })]);
     }
 
     take({ samples, peak }) {

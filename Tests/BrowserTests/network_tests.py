@@ -200,6 +200,7 @@ def it_answers_a_stranger_with_a_refusal(stage):
 
 def it_has_a_strict_policy_on_every_page_and_keeps_nothing_in_the_browser(stage):
     visit = stage.visit(stage.sela())
+    visit.watch.expect("400")
     visit.watch.expect("404")
     for name, path in furnish(visit).items():
         answer = visit.go(path)
