@@ -37,7 +37,7 @@ struct Fuzz {
         let clock = ContinuousClock()
         let start = clock.now
 
-        for run in 0..<(kept.count + runs) {
+        for run in 0..<(kept.count + runs / kind.cost) {
             // The seeds come first, as they are.
             let input =
                 run < kept.count ? kept[run] : mutation.vary(corpus.pick(&random), with: corpus.pick(&random))
@@ -53,7 +53,7 @@ struct Fuzz {
         }
         let seconds = Double((clock.now - start).components.seconds) + 0.001
         print(
-            "\(target.name): \(runs) runs, \(kept.count) seeds, \(corpus.inputs.count) kinds of input, "
+            "\(target.name): \(runs / kind.cost) runs, \(kept.count) seeds, \(corpus.inputs.count) kinds of input, "
                 + "\(Int(seconds)) s, every promise kept")
         return true
     }
@@ -61,7 +61,8 @@ struct Fuzz {
 
 /// The targets, in the order in which they are run.
 let targetNames = [
-    "address", "answer", "cookies", "form", "percent", "tokenizer-journal", "tokenizer-wordpiece",
+    "address", "answer", "cookies", "csv", "form", "percent", "spoken", "tokenizer-journal",
+    "tokenizer-wordpiece",
     "tokenizer-sentencepiece",
 ]
 
@@ -71,8 +72,10 @@ func makeTarget(_ name: String) throws -> (any FuzzTarget)? {
     case "address": AddressTarget()
     case "answer": AnswerTarget()
     case "cookies": CookieTarget()
+    case "csv": CSVTarget()
     case "form": FormTarget()
     case "percent": PercentTarget()
+    case "spoken": SpokenTarget()
     case "tokenizer-journal": try TokenizerTarget(name: name, folder: "Resources/emotion")
     case "tokenizer-wordpiece": try TokenizerTarget(name: name, folder: "Tests/Fixtures/emotion/wordpiece")
     case "tokenizer-sentencepiece":

@@ -7,8 +7,15 @@ protocol FuzzTarget {
     /// Input longer than this is cut, in bytes.
     static var longestInput: Int { get }
 
+    /// How many times dearer it is than the others; it gets so many times fewer inputs.
+    static var cost: Int { get }
+
     /// Reads `input` and checks the promises.
     func run(_ input: [UInt8]) -> Outcome
+}
+
+extension FuzzTarget {
+    static var cost: Int { 1 }
 }
 
 /// What became of one input.
