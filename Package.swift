@@ -53,6 +53,9 @@ let package = Package(
         .systemLibrary(
             name: "CXLSXWriter", pkgConfig: "xlsxwriter", providers: [.apt(["libxlsxwriter-dev"])]),
 
+        .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+        .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
+
         // A child process that inherits nothing but what it is given.
         .target(name: "CChildProcess"),
 
@@ -92,6 +95,9 @@ let package = Package(
         .target(
             name: "LocalServer", dependencies: ["CMicrohttpd", "CMicrohttpdBridge", "Web"],
             swiftSettings: house),
+
+        .target(
+            name: "HealthFiles", dependencies: ["CExpat", "CZip", "Wellbeing"], swiftSettings: house),
 
         .target(
             name: "Workbooks", dependencies: ["CXLSXWriter", "Companion", "Wellbeing"], swiftSettings: house),
@@ -164,6 +170,8 @@ let package = Package(
             name: "RemindersTests",
             dependencies: ["Companion", "CompanionTesting", "HTTPTransfers", "Reminders", "Wellbeing"],
             swiftSettings: house),
+        .testTarget(
+            name: "HealthFilesTests", dependencies: ["HealthFiles", "Wellbeing"], swiftSettings: house),
         .testTarget(
             name: "WorkbooksTests",
             dependencies: ["Companion", "CompanionTesting", "Pages", "Wellbeing", "Workbooks"],
