@@ -1,7 +1,9 @@
 import Testing
 import Wellbeing
 
-/// Nights of what devices recorded. Times are hours on a wall clock in UTC, counted from the midnight before Monday
+/// Nights of what devices recorded.
+///
+/// Times are hours on a wall clock in UTC, counted from the midnight before Monday
 /// 1 June 2026; what must come of them is reckoned beside each.
 struct HealthNightsTests {
     private static let monday = LocalDay(number: 20_605)

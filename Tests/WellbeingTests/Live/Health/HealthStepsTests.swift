@@ -1,7 +1,9 @@
 import Testing
 import Wellbeing
 
-/// Steps that several devices counted. Times are hours of 1 June 2026 on a clock at UTC.
+/// Steps that several devices counted.
+///
+/// Times are hours of 1 June 2026 on a clock at UTC.
 struct HealthStepsTests {
     private static let day = LocalDay(number: 20_605)
 
