@@ -77,6 +77,7 @@ let package = Package(
                 .embedInCode("Migrations/0007-spoken-diary.sql"),
                 .embedInCode("Migrations/0008-reminders.sql"),
                 .embedInCode("Migrations/0009-counted-days.sql"),
+                .embedInCode("Migrations/0010-living.sql"),
             ], swiftSettings: house),
         .target(
             name: "EmotionModel", dependencies: ["Companion", "COnnxRuntime", "Wellbeing"],

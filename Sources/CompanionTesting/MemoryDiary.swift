@@ -15,6 +15,7 @@ public actor MemoryDiary: Diary {
     var summaries = MemorySummaries()
     var spoken = MemorySpokenDiary()
     var reminders = MemoryReminders()
+    var living = MemoryLiving()
     var meanwhile: (@Sendable () async -> Void)?
 
     public init() {}
@@ -132,7 +133,7 @@ public actor MemoryDiary: Diary {
 
     public func binnedCount() throws(DiaryError) -> Int {
         try checkFailure()
-        return deletedAt.count + spoken.binnedCount
+        return deletedAt.count + spoken.binnedCount + living.binned.count
     }
 
     public func bin() throws(DiaryError) -> [BinnedReflection] {
@@ -156,7 +157,7 @@ public actor MemoryDiary: Diary {
             kept[id] = nil
             discardedAt[id] = nil
         }
-        return old.count + spoken.empty(deletedBefore: instant)
+        return old.count + spoken.empty(deletedBefore: instant) + living.empty(deletedBefore: instant)
     }
 
     public func destroy(_ id: Reflection.ID) throws(DiaryError) -> Bool {

@@ -24,6 +24,7 @@ package struct Migration: Sendable {
         Migration(number: 7, script: String(decoding: PackageResources._007_spoken_diary_sql, as: UTF8.self)),
         Migration(number: 8, script: String(decoding: PackageResources._008_reminders_sql, as: UTF8.self)),
         Migration(number: 9, script: String(decoding: PackageResources._009_counted_days_sql, as: UTF8.self)),
+        Migration(number: 10, script: String(decoding: PackageResources._010_living_sql, as: UTF8.self)),
     ]
 }
 

@@ -150,7 +150,13 @@ public struct SQLCipherDiary: Diary {
             try connection.run("DELETE FROM spoken_entry WHERE deleted_at < ?1", [moment])
             destroyed += connection.changes
             try connection.run("DELETE FROM check_in WHERE deleted_at < ?1", [moment])
-            return destroyed + connection.changes
+            destroyed += connection.changes
+            for kind in LiveEntry.Kind.allCases {
+                try connection.run(
+                    "DELETE FROM " + LiveTable(kind: kind).name + " WHERE deleted_at < ?1", [moment])
+                destroyed += connection.changes
+            }
+            return destroyed
         }
     }
 

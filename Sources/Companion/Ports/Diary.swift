@@ -5,7 +5,7 @@ public import Wellbeing
 /// A conformance promises that a call which returns has reached the disk, and that a call which throws
 /// has changed nothing. Equal calls give equal answers.
 public protocol Diary: ModelRecords, DiaryHistory, WeekSummaries, APITokens, CareRecords, SpokenDiary,
-    CheckInRecords, ReminderRecords
+    CheckInRecords, ReminderRecords, LiveRecords
 {
     /// Saves `reflection`, replacing the one with the same id if any, and lets go of the draft with that
     /// id, in one transaction. A reflection that is in the bin comes out of it.
