@@ -55,12 +55,12 @@ struct LiveTable {
         case .water(let log):
             switch log.amount {
             case .bottles(let count, let each): return head + [.integer(count), .integer(each)]
-            case .millilitres(let amount): return head + [.optional(nil as Int?), .integer(amount)]
+            case .millilitres(let amount): return head + [.optional(nil as Int64?), .integer(amount)]
             }
         case .food(let entry): return head + values(of: entry)
         case .exercise(let entry):
             return head + [
-                .text(entry.text), .text(entry.category.rawValue), .optional(entry.durationMinutes),
+                .text(entry.text), .text(entry.category.rawValue), .optional(entry.durationMinutes.map(Int64.init)),
                 .optional(entry.editedAt?.milliseconds),
             ]
         }
@@ -70,9 +70,9 @@ struct LiveTable {
         let reason = entry.judgement?.reason.map(StoredReason.init)
         return [
             .text(entry.text), .optional(entry.judgement?.verdict.rawValue),
-            .optional(entry.judgement?.score), .optional(entry.judgement?.source.rawValue),
-            .optional(reason?.word), .optional(reason?.text), .optional(entry.caffeineCount),
-            .optional(entry.sugaryItemCount), .optional(entry.roast),
+            .optional((entry.judgement?.score).map(Int64.init)), .optional(entry.judgement?.source.rawValue),
+            .optional(reason?.word), .optional(reason?.text), .optional(entry.caffeineCount.map(Int64.init)),
+            .optional(entry.sugaryItemCount.map(Int64.init)), .optional(entry.roast),
             .optional(entry.editedAt?.milliseconds),
         ]
     }

@@ -108,6 +108,10 @@ public struct SQLCipherDiary: Diary {
             SELECT (SELECT count(*) FROM reflection WHERE deleted_at IS NOT NULL)
                 + (SELECT count(*) FROM spoken_entry WHERE deleted_at IS NOT NULL)
                 + (SELECT count(*) FROM check_in WHERE deleted_at IS NOT NULL)
+                + (SELECT count(*) FROM sleep_log WHERE deleted_at IS NOT NULL)
+                + (SELECT count(*) FROM water_log WHERE deleted_at IS NOT NULL)
+                + (SELECT count(*) FROM food_entry WHERE deleted_at IS NOT NULL)
+                + (SELECT count(*) FROM exercise_entry WHERE deleted_at IS NOT NULL)
             """)
     }
 
