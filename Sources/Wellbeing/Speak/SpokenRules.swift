@@ -26,7 +26,8 @@ struct SpokenRules: Sendable {
             "howMuch", "timeOnly", "opener", "media", "verb", "with", "firstName",
             "mine", "notDay", "act", "both", "auxNot", "inside", "vague", "heard", "smallInside", "timePlace",
             "relative", "attempt", "another", "indefinite",
-            "dayPart", "also", "thought", "titleOpener", "titleHalt", "article", "runPlace",
+            "dayPart", "rather", "artist", "also", "thought", "titleOpener", "titleHalt", "article",
+            "runPlace",
         ] + (0...10).map { "number\($0)" }
 
     /// - Parameter source: lines `@list = words` and `name: pattern`; empty ones are passed over.

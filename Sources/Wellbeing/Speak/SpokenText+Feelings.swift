@@ -125,6 +125,10 @@ extension SpokenText {
             let near = max(0, match.range.lowerBound - 3)..<match.range.lowerBound
             // "No stress, not at all": it was denied once, not twice.
             if isDenied, !matches("stress.none", beginningIn: near).isEmpty { continue }
+            if isDenied, isIn("not", match.range.lowerBound) {
+                statements.append(Statement(value: .none, range: match.range, rank: 1))
+                continue
+            }
             statements.append(Statement(value: isDenied ? .high : .none, range: match.range, rank: 1))
         }
         for match in own("stress.sign") where !isDenied(before: match.range.lowerBound) {
@@ -159,8 +163,7 @@ extension SpokenText {
     /// A word for trouble, with how much of it was said around it, in the answer to it, or in a correction.
     private func graded(_ range: Range<Int>, plain: SpokenFields.Degree) -> [Statement<SpokenFields.Degree>] {
         var statements: [Statement<SpokenFields.Degree>] = []
-        let clause = clause(around: range, reach: 5)
-        let grade = grade(in: clause) ?? answer(to: range)
+        let grade = grade(in: ownClause(of: range)) ?? answer(to: range)
         if let grade {
             let whole =
                 min(range.lowerBound, grade.range.lowerBound)..<max(range.upperBound, grade.range.upperBound)
@@ -176,6 +179,15 @@ extension SpokenText {
             statements.append(Statement(value: degree(better.value), range: better.range, rank: 1))
         }
         return statements
+    }
+
+    /// The words around `range` that can say how much; where nothing is punctuated they begin at its subject.
+    private func ownClause(of range: Range<Int>) -> Range<Int> {
+        let near = clause(around: range, reach: 5)
+        guard clause(around: range, reach: 25).count > 12,
+            let subject = (near.lowerBound..<range.lowerBound).last(where: { isIn("subject", $0) })
+        else { return near }
+        return subject..<near.upperBound
     }
 
     /// Whether a no stands right behind, in the same clause: "das stört nicht".

@@ -75,7 +75,8 @@ extension SpokenText {
 
     private func isAboutOtherMusic(_ range: Range<Int>) -> Bool {
         let start = max(0, range.lowerBound - 42)
-        return isAboutEarlierMusic(range)
+        let near = max(0, range.lowerBound - 30)..<range.lowerBound
+        return isAboutEarlierMusic(range) || near.contains { isIn("song", $0) && isForeign[$0] }
             || ["music.yes", "music.others"].contains { name in
                 matches(name, beginningIn: start..<range.lowerBound).contains { other in
                     range.lowerBound - other.range.upperBound < 30 && other.range.contains { isForeign[$0] }

@@ -48,8 +48,8 @@ extension SpokenText {
         switch grade(in: range)?.value {
         case .medium: return .medium
         case .low: return .faint
-        case .high: return .strong
-        case nil, .some(.none): return nil
+        // "So", "quite": of what is not said.
+        case nil, .some(.none), .high: return nil
         }
     }
 

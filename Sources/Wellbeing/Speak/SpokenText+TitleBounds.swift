@@ -38,9 +38,15 @@ extension SpokenText {
                 || !isIn("unit", start - 1) && !isIn("act", start - 1) && !isIn("titleTime", start - 1)
                     && !isIn("head", start - 1)
                     && Int(words[start - 1].key) == nil,
-            !isIn("titleStop", start - 1) || isNamed(start - 1)
+            !isIn("titleStop", start - 1) || isNamed(start - 1) || isPairing(start - 1)
         { start -= 1 }
         return title(in: start..<end)
+    }
+
+    /// Whether an "and" joins two words that no list knows, as in a title; for texts without capitals.
+    private func isPairing(_ index: Int) -> Bool {
+        !isCased && isIn("also", index) && index > 0 && index + 1 < words.count
+            && ![index - 1, index + 1].contains { rules.isKnown(words[$0].key) }
     }
 
     /// Whether a capital shows that a word of a common list is part of a name here.
@@ -172,7 +178,13 @@ extension SpokenText {
                 isIn("self", $0) || isIn("verb", $0) && !words[$0].isCapital || isIn("head", $0)
             })
         else { return nil }
-        return capitalised(start..<end).map(continued)
+        // "Kommt ein Schiff geladen": in a clause of its own a small word or two behind belong to it.
+        return capitalised(start..<end).map { title in
+            let isWhole =
+                isNounCased && title.count > 1 && end - title.upperBound <= 2
+                && !(title.upperBound..<end).contains { isIn("titleTail", $0) || isIn("titleEnd", $0) }
+            return isWhole ? title.lowerBound..<end : continued(title)
+        }
     }
 
     /// The title that begins at `start` with a small word written large: "Wenn der Kirschbaum Geige spielt".

@@ -127,6 +127,11 @@ extension SpokenText {
         // "Plastic Palms is what it is called": what follows is no title.
         let sure = self["title.nameSure"].map(\.range)
         titles.removeAll { $0.rank == 2 && $0.order < 3 && isNear($0.frame, in: sure) }
+        // "Some Abba song": who plays it is no title.
+        titles.removeAll { title in
+            title.range.contains { isIn("artist", $0) }
+                && title.range.allSatisfy { isIn("artist", $0) || isIn("small", $0) }
+        }
         return agreed(titles).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 

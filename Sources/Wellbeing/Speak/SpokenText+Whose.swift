@@ -84,6 +84,7 @@ extension SpokenText {
     /// Whether the one at `index` is only somebody that the speaker does something with.
     private func isObject(_ index: Int) -> Bool {
         if isIn("prep", index - 1), words[index - 1].sentence == words[index].sentence { return true }
+        if isIn("dropped", index - 1), words[index - 1].clause == words[index].clause { return true }
         var place = index - 1
         while place >= 0, index - place <= 8, words[place].clause == words[index].clause, !isIn("join", place)
         {
@@ -96,7 +97,15 @@ extension SpokenText {
 
     /// Whether somebody is only named and nothing is said of them: their clause ends right there.
     private func isListed(_ range: Range<Int>) -> Bool {
-        let next = range.upperBound
+        var next = range.upperBound
+        // "The plumber and the exam board, all at once": another one in the list.
+        if isIn("also", next), words[next].clause == words[next - 1].clause {
+            let last = clause(around: next..<next + 1, reach: 7).upperBound
+            guard !(next..<last).contains(where: { isIn("verb", $0) || isIn("self", $0) }) else {
+                return false
+            }
+            next = last
+        }
         guard next < words.count, words[next].sentence == words[next - 1].sentence,
             words[next].clause != words[next - 1].clause
         else { return false }
@@ -121,7 +130,7 @@ extension SpokenText {
             markForeign(
                 extent(of: start) { index in
                     guard index > first else { return false }
-                    if isToday(index) || index - first > 30 { return true }
+                    if isToday(index) || opensToday(index) || index - first > 30 { return true }
                     if words[index].sentence == sentence { return false }
                     return words[index].sentence != sentence + 1 || !carries(index)
                 })
@@ -130,6 +139,14 @@ extension SpokenText {
 
     private func isToday(_ index: Int) -> Bool {
         isIn("today", index) || isIn("dayPart", index) && isIn("today", index + 1)
+    }
+
+    /// Whether the clause that begins at `index` comes to speak of today: "it has packed it in, nothing today".
+    private func opensToday(_ index: Int) -> Bool {
+        guard words[index].clause != words[index - 1].clause else { return false }
+        return (index..<min(words.count, index + 6)).contains {
+            words[$0].clause == words[index].clause && isIn("today", $0)
+        }
     }
 
     /// What belongs to a day that today is compared with: "not like last week, when it was so loud".

@@ -1,0 +1,188 @@
+// English: loose and spoken wordings of every field.
+extension SpokenRules {
+    static let englishSpeech = """
+        @rather = rather instead
+        @good = rad lush stonking mega magic dreamy tremendous terrific outstanding sweet sunny uplifting satisfying fun hilarious relaxing heartwarming wholesome first-rate tiptop phenomenal
+        @bad = horrendous appalling crushing heavy exhausting miserable upsetting soul-destroying stressful-as-hell messed-up frustrating disastrous gutting heartbroken mopey teary weepy despondent drab bummed bummer cranky irritable
+        @mid = alrighty whatever-ish passable fiftyfifty ok-ish fair-to-middling bland
+        @feeling = @mid
+        word.good: a|an|such|so|feel|feeling|felt|im|as|pretty|really|very @good !at|for|enough|thing|idea|mate|friend|friends|chunk|while|luck|morning|night|news|point|as
+        word.good: made|makes me ?really|?so|?very|?pretty happy|smile|glad|proud
+        word.good: on a high
+        word.good: full of beans|joy
+        word.good: walking on air
+        word.good: @good as @good|hell|anything
+        word.bad: not|isnt|wasnt|arent ?feeling|?been|?doing|?so|?a|?that|?too|?very|?really|?in ?a|?so|?too @good ?day
+        word.bad: not ?really ?quite myself
+        word.bad: off colour|color
+        word.bad: beside myself
+        word.bad: heart|spirit|spirits ?is|?are broken|low
+        word.bad: one of those days
+        word.bad: a|total|right|bit|complete shambles|car-crash|write-off|mess|bust|washout|dud|letdown
+        word.bad: cried|crying my|all|myself ..2 eyes|day|sleep
+        word.mid: not ?too ?so ?that good|great|bad ?and|?but|?or not ?too ?so ?that bad|good|great
+        word.mid: not the best ..4 not the worst
+        word.mid: neither ..2 nor
+        word.mid: take it or
+        word.mid: middle of the|road
+        word.mid: same ?old ?old as
+        word.mid: ticking along|over
+        word.mid: half and half
+        word.mid: getting by
+        word.mid: bit of everything
+        mood.self: { made|makes me ?really|?so|?very|?pretty happy|smile|glad|proud
+        mood.self: im|i ?am|?was|?felt|?feel ~1-@notSelf { not ?feeling ?doing ?too ?so ?that ?really @feeling
+        mood.self: im|i ?am|?was|?felt|?feel ?just|?so|?really|?honestly { gutted|heartbroken|devastated|ecstatic|thrilled|overjoyed|delighted|elated|miserable|chuffed|knackered|shattered|done !with
+        mood.self: on a high|downer
+        mood.self: { in ?a|?such ?an|?such ?really|?pretty|?very|?right @good|@bad|@mid mood|spirits|place|headspace|state
+        mood.self: { mood|spirits|feeling ?is ?was ?today ?about ?pretty ?quite @verdict
+        mood.self: { otherwise|apart ..3 im|i|all ?am ?feeling|?doing @good|okay|ok|alright|fine
+        mood.day: { day ?was|?is|?has|?been|?turned ..3 one ?of|?to those|forget|remember
+        mood.day: { had|have|having|been a|an|such|quite ~3 @verdict ?old ?kind ?sort ?of day|one
+        mood.day: ^ { @verdict ?old ?kind|?sort ?of day|one
+        mood.day: it ?has|?was|?is|?turned ?been|?out ?to|?be|?have ?a|?an|?be ?been { ..3-@notDay @verdict ?old ?kind|?sort ?of day
+        @music = ditty chant theme refrain rhyme
+        @song = ditty chant refrain rhyme
+        music.yes: @head ?has|?is|?was|?been|?keeps|?kept|?wont|?just|?decided ?been|?stop|?to playing|play|singing|blasting|humming|looping|replaying|play|serenading|repeating|putting ?me|?on !up|tricks
+        music.yes: keep|kept|keeps|cant ?stop|?help hearing|humming|singing ..6 over|in|head|myself|again
+        music.yes: @music ?that ?just ?has ?keeps ?kept going|goes|swimming|spinning|buzzing|knocking ?on ?and ?round ?around ?in ?inside ?through my|me @head
+        music.yes: @music ..6 wont|wouldnt|refuses|refused|will ?to|?not leave|go|budge|quit|stop|shut|let
+        music.yes: @music ..4 stayed|staying|sticking|sticks|clung|clinging|stuck|caught|lodged ?with|?to ?me
+        music.yes: @music ?of ?the ?day ?today ?was ?is ?has ?been on|in|playing|popped ..3 @head
+        music.yes: popped into|in my @head
+        music.yes: @music ..3 crept|snuck|sneaked|wormed|came|drifted ..2 into my @head
+        music.yes: to|and shake|shift|get|drown|block|knock|chase ?rid ?of ?out this|that|the|it ?bloody|?damn|?stupid @music ?off|?out|?away
+        music.yes: get|got|getting|be ?to rid of ?this|?that|?the|?my ?bloody|?damn|?stupid @music
+        music.yes: a|another|this|one|dose|bout|case ?nasty|?bad|?of ?a|?an earworm
+        music.yes: mentally|internally ?been playing|humming|singing|hearing|listening
+        music.yes: playing|going|running|looping ?on ?itself ?over in ?the ?back ?of my mind|@head
+        music.yes: @music ..4 living ?rent|?in
+        music.yes: rent free in
+        music.yes: got|caught|have the ..6 bug|earworm
+        music.stuck: its|it|thats|songs|tunes|song|tune|earworm ?is|?was|?has ?definitely|?been still ?there|?here|?going|?playing|?stuck there|here|going|playing|with|stuck|around
+        music.stuck: it|that|its ?just ?wont|?refuses|?wouldnt|?keeps ?to leave|go|shift|budge|looping|repeating|playing|stop ?me ?away ?alone
+        music.stuck: on ?a|?endless|?constant loop|repeat|replay
+        music.no: @music|@worm ..3-@not in|inside my @head ?today ?at|?for ?all|?once ^ none|no|nope|zero|zilch|nada|nothing ?at ?all $
+        music.no: any|did ..4 @music|@worm ..5 ?head / no|nope|nah|none|zero|zilch|nada|negative|nothing
+        music.no: not ?a ?single ?one @music|@worm|note ?all|?today|?in|?my|?stuck
+        music.no: not a note|peep|sausage|squeak
+        music.no: @head ?has|?was|?is|?stayed|?been|?felt|?remained ?been ?completely|?totally|?blissfully|?mercifully|?nice|?all|?really|?pretty|?wonderfully|?surprisingly|?lovely ?and silent|quiet|peaceful|empty|still|clear|blank|free|calm !loud
+        music.no: free of|from any|all|earworms|music|songs|tunes
+        music.no: none of it|them|that|those ?actually|?really stuck|lingered|stayed
+        music.no: nothing|none ?of ?it ?them ?has ?really ?actually ?got ?been stuck|lodged|lingered|stayed|caught ?in|?with
+        music.no: no earworm|earworms|tunes|songs|song|tune|jingles|music|melody|melodies ?in|?at|?for|?today|?stuck ?my|?all|?once|?head $
+        music.no: never had|got|get|have ..2 @music|@worm
+        music.no: radio|music|playlist|jukebox ..3 @head ?was|?is|?has ?been off|silent|quiet|switched
+        music.no: @head ?was|?is|?radio ?radio ?was|?is switched|turned off
+        music.context: mine|mines|me|my ?own ?head ?has|?is|?was|?been|?on|?stayed ?been|?the ?other|?hand ?blissfully|?totally|?completely|?nice|?all|?luckily ?and silent|quiet|empty|clear|free|fine|nothing|none
+        music.context: ^ ?and ?so ?but ?its ?now ?just all|dead|total|complete|nice|it|its|silence|quiet|silent ?was ?has ?been ?all ?and ?is silent|quiet|silence|gone|peaceful|peace|clear|today|now|$
+        music.context: nothing|none|no ?more ?of ?that ?at ?all today|now|tonight|anymore|since
+        music.context: i|ive ?luckily|?thankfully|?personally|?myself|?on dont|didnt|havent|have|had ?have|?get|?had ?got|?any|?none|?nothing any|one|anything|none|nothing|it|that
+        music.context: ^ not me
+        music.context: today|this ?morning|?it|?ive|?i|?was|?its|?is|?there ?it|?ive|?is|?was|?been ..3-@join gone|silent|quiet|silence|nothing|none|free|clear|peaceful|vanished|packed
+        @today = daytime during throughout
+        @activitySkip = its it's thats that's
+        @activityTail = its it's thats that's
+        title.head: @head ?has|?is|?was|?been|?keeps|?kept|?wont|?decided ?been|?stop|?to playing|singing|blasting|humming|looping|replaying|repeating|play|serenading ?me ?with {
+        title.head: mentally|internally ?been playing|humming|singing|hearing {
+        title.head: keep|kept|keeps|cant ?stop|?help hearing|humming|singing {
+        title.head: it|song|tune|earworm|one ?this|?today|?for ?time|?the ?day was|is ^ {
+        title.head: popped into|in my @head ^ {
+        title.head: had|have|got|having|with ?a ?bit ?quick ?bout ?touch ?dose of { ..8 } stuck|going|playing|in|round
+        title.next: @music / @small ~6 $
+        title.name: its|thats|it|think|reckon ?is|?was|?its|?by ?called|?titled|?named called|titled|named ?i ?think {
+        str.low: whispering|whisper|murmuring|humming ?softly|?away in|from|at the background|distance|back|next|corner
+        str.low: barely|hardly|scarcely|just|only ?even ?just ?about there|audible|noticeable|perceptible
+        str.low: like|as ..4 next|another|far|distant|from ?the ?room ?door door|room|away|distance|afar|whisper|whispering
+        str.low: turned|volume|dialled ..2 down ?low
+        str.low: tiny|little|small|wee volume|voice|hum|whisper
+        str.low: more ?of ?like a|just ?a ?faint whisper|hum|murmur|background|mumble
+        str.low: very|so|really|pretty|quite|super|ever quietly|softly|faintly|gently|quiet|soft|faint|gentle
+        str.mid: not|isnt|wasnt|its|it|neither ?too|?very|?that|?super|?not|?so ?loud|?strong|?quiet|?faint loud|strong|quiet|faint|soft ?and|?but|?or|?nor|?either ?its|?it|?also ?not|?isnt|?wasnt not|nor|isnt|wasnt ?too|?very|?that|?super|?exactly|?really loud|quiet|strong|faint|soft|weak ?either
+        str.mid: somewhere|kind|sort ?of in|around|about ?the ?the middle|medium|between
+        str.mid: kind|sort ?of medium|middling|moderate ?volume ?strength
+        str.mid: average|regular|normal|ordinary|conversational|speaking|moderate volume|loudness|strength|level
+        str.high: full blast|volume|pelt|whack|on|throttle
+        str.high: so|really|incredibly|super|very|pretty|quite|unbelievably|stupidly|crazy|ridiculously loud|loudly|strong|strongly|intense|powerful|vivid <!not|wasnt|isnt
+        str.high: drowning|drowned|drowns out everything|everyone|all|people|the ?else
+        str.high: so loud i|that|it
+        str.high: at|full|max|maximum|top|cranked ?to|?up ?max|?maximum|?full|?eleven volume|blast|eleven
+        str.high: like ..3 stadium|concert|festival|disco|nightclub|foghorn|megaphone|speakers|amp|amplifier|arena
+        dis.high: killing|destroying|breaking|ruining|torturing|exhausting|wrecking me|my ?completely|?day|?head|?brain
+        dis.high: drives|drove|driving|drive|sends|sent|sending me ..3 nuts|mad|crazy|insane|wall|bonkers|mental|bananas|spare|bend|barmy|potty|round|up|batty
+        dis.high: could ?have ?just ?happily cried|screamed|scream|cry|thrown|smashed|murdered|wept
+        dis.high: cant|couldnt ?even ?really think|focus|concentrate|sleep|work|function|read|relax|settle|cope|take|stand|bear <!i've|help
+        dis.high: losing|lost|lose|losing|loosing it|my ?mind|?rag|?patience|?head
+        dis.high: really|seriously|properly|massively|so|absolutely|totally|incredibly|extremely|hugely|terribly|awfully|deeply|very|super|intensely|bloody|fucking|freaking|fricking|damn ?bloody|?damn @dist|infuriating|infuriated|maddening|torturous <!not|didnt|wasnt|isnt|doesnt|dont
+        dis.high: upsets|upset|bothers|bothered|annoys|annoyed|irritates|distresses|disturbs ?me ?a ?so|?very|?really lot|much|hugely|massively|deeply|greatly|immensely|terribly
+        dis.high: driven|pushed|reached|at to|my|the ?very brink|limit|edge|despair|distraction|breaking
+        dis.high: absolute|sheer|pure|total|complete torture|hell|agony|nightmare|misery|torment
+        dis.high: fed|sick up|to|of ?with ?death|?the ?back ?it ?teeth
+        dis.high: made me want|wanna ?to
+        dis.plain: quite|rather|pretty|fairly annoying|irritating|distracting|grating|tiresome|wearing <!not
+        dis.plain: bit|little|tad|slightly|mildly|somewhat|moderately|rather @dist <!not
+        dis.plain: @dist me|moderately|slightly|somewhat ?a ?lot|?little|?bit
+        dis.plain: got|getting|gets|grates|grating|grated|wears|wearing on|in|under my nerves|way|skin|wick|tits|nerve
+        dis.plain: cant say i|its ..3 love|enjoy|like|enjoyed|liked|loved
+        dis.none: didnt|dont|doesnt|not|wasnt|isnt|couldnt|never ?really|?actually|?even|?at|?particularly-not ?all mind|bother|bothered|care|annoy|annoyed|affect|matter|trouble|troubled|worry|hurt ?me ?it|?about ?at|?one|?in ?the ?all|?bit|?slightest|?least|?tiniest $
+        dis.none: couldnt|could care|give ?a less|toss|damn|hoot|monkeys
+        dis.none: quite|rather|actually|kinda|kind|sort|secretly|even|honestly ?of ?really|?quite like|liked|enjoy|enjoyed|enjoying|love|loved|nice|pleasant|fun|sweet|cute|cosy|comforting|soothing ?it|?having <!not|didnt
+        dis.none: i|its|it|thats|that ?was|?is ?really|?actually|?quite|?a|?just|?such ?rather|?quite|?kind|?a|?of nice|lovely|pleasant|sweet|comforting|soothing|fun|cheerful ?thing|?actually|?really $
+        dis.none: fine by|with me|it|that
+        dis.none: im|i ?was ?totally ?completely ?perfectly ?quite fine|cool|okay|ok|happy|easy with it|that
+        dis.none: no skin off
+        dis.none: cheered|cheers me up
+        dis.none: not bothered|fussed|fazed|arsed|bothering ?by ?me ?about ?it $
+        dis.none: zero|no|without|little|none distress|annoyance|bother|irritation|trouble|suffering|impact|problem|problems|issue
+        cm.before: ?and|?which|?but ?that ?really ?just ?sort ?of took|takes|taken|take|kept|keeps my|me mind|attention|thoughts|off|head ?off ?away
+        cm.before: ?and|?then|?which ?that ?just ?i ?completely ?totally ?actually forgot|forgotten|forget ?all|?about ?about|?it it|the|that|song|tune
+        cm.before: ?and|?then|?but ?then poof|bam|boom|bang|puff|voila|hey|presto ?presto ?it|?its ?was|?is gone|vanished|away
+        cm.yes: { whistled|sang|hummed|played|listened|put ?to ?on something|another|different|other ?else ?song|?tune|?music }
+        cm.yes: countermeasure|countermeasures|remedy|antidote|cure|strategy|solution|fix|distraction|coping ?strategy|?mechanism ?i|?was|?is|?used|?today|?tried ?was|?is ?i|?by ^ ?was|?is ?by {
+        cm.yes: countermeasure|countermeasures|remedy|antidote|cure|strategy|solution|fix was|is|being {
+        cm.yes: distracted|distracting|occupied|busied myself|me ?by ?with with|by ?with|?doing {
+        cm.yes: get|getting|got|be|was rid of|shot ?of it|that|this ?song|?tune|?thing ?by|?with by|with {
+        cm.yes: to ?try ?and ?to get|make|drown|shake|chase|stop|shift|silence|kill|escape ..5 off|away|out|stop|it|rid|of i ?then|?just|?even|?also|?actually {
+        cm.more: and|then|also|plus|followed ?by ?i ?even @act {
+        cm.no: didnt|havent|never|dont|not ?really|?actually|?even ?bother|?bothered|?do|?try ?to|?trying try|tried|do|done|fight|attempt|take|doing|did ?to ?anything|?a|?any|?much ?thing|?about|?against|?action ?it $
+        mood.self: i|ive|weve|id { been ?having|had|having ?had ?a|?an|?such a|an|such ?really|?pretty|?very|?right|?bit|?absolutely|?proper|?total|?of ?a|?an|?of ?a @good|@bad|@mid ?old day|one|time|week-no
+        cm.no: going|planned|planning|meant|wanted|intended|supposed|thought|thinking|considered|tempted ..8 shake|shift|drown|stop|chase|distract|rid|block|silence|off|away|it ..8 but|then|except|and ..8 rained|raining|stayed|couldnt|didnt|never|lazy|tired|forgot|instead|closed|not|cancelled|bother|bothered|time|asleep
+        cm.no: just|simply|i ?just let|left ?it|?the ?song|?thing it|run|be|play|ride ?be|?play|?run|?alone
+        cm.no: did|do|done|doing|tried nothing|sod|zilch|nada|zip|bugger ?all ?about|?against|?to ?it $
+        cm.no: against it|this ?i ?did nothing
+        cm.no: no countermeasures|countermeasure|attempt|attempts
+        cm.result: ?but|?and|?which|?that|?it nothing|none|neither|nope|no|didnt|did ?of|?it|?those|?really|?even ?them|?that|?it ?really|?even helped|worked|help|work|luck|use|effect|difference|fix ?either|?at|?much
+        @staff = girls boys lads gang crew folks buddies family relatives twins grandkids kiddo kids children baby-sitter plumber mechanic electrician builder builders vicar priest pastor nan granny dentist receptionist waiter waitress barista officer professor lecturer classmates classmate trainee intern apprentice buddy stepson stepdaughter godmother in-laws inlaws
+        contact.other: yelled|shouted|screamed|snapped at|told ?off ?by ?my|?the|?by @person
+        contact.other: got|was|been|getting|being yelled|shouted|told|screamed|asked|hugged|picked|invited|visited|called|helped|interviewed|driven|bollocked|scolded|praised ..3 by|from ?my|?the|?a|?our @person|@NAME|@firstName
+        contact.other: @person|@firstName ?had|?has|?then|?just|?also|?and ?husband|?wife ?came|?popped gave|brought|made|cooked|rang|called|phoned|came|visited|popped|dropped|helped|took|picked|invited|told|asked|hugged|joined|showed|taught|drove|met ?me|?us|?round|?over|?by|?to <!that|who|not|never
+        contact.yes: took|brought|drove|picked|dropped|bathed|fed|helped|met|taught|hosted|joined|saw|visited|hugged|interviewed|minded|babysat|babysitted ?up|?off ?the|?my|?our|?with|?both|?some|?a|?two|?three ?old|?little|?whole @person|@firstName !on|in|video|tv
+        contact.yes: @person|@firstName and i|me|myself
+        contact.yes: i|me and ?my|?the|?our @person|@firstName
+        contact.yes: shouting|slanging|screaming|yelling match
+        contact.yes: chatted|talked|spoke|moaned|ranted|vented|laughed|giggled|bantered|gossiped|catching|caught ?for|?up|?about|?to ?ages|?hours|?a|?with ?the|?my|?each|?while ?phone|?other <!not|never|only|nobody|didnt
+        contact.yes: had|having a|an|some|another|our ?good|?long|?big|?nice|?proper|?quick|?great|?right|?lovely|?little moan|laugh|chat|natter|argument|row|fight|catch-up|giggle|gossip|talk|cuddle|heart-to-heart|debate|barney|ding-dong|cuppa ?with
+        contact.yes: with|to|at|from|for ?my|?the|?our|?some|?two|?three|?a|?both|?all ?old|?lovely|?new|?little|?best|?whole @staff|@kin !'s|next|on|in|about|who|which|that <!letter|according|song|something|listened|video|due|thanks|back|note|package|email
+        contact.no: @talked|spoke|spoken|spoken|talk|talking|speak|see|saw|met|seen ?to|?with no|nobody|noone|none|zero|not ?one|?a|?single|?another ?soul|?person|?single|?human
+        contact.no: contact|company|people|socially ^ none|no|nope|zero|nobody|nil
+        contact.no: all by|on my|myself|own|lonesome
+        contact.no: just|only me ?and ?the|?my ?myself|?cat|?dog|?sofa|?thoughts|?telly ?and|?today $
+        contact.no: on my own|tod|lonesome|todd
+        contact.no: not|havent|didnt|never|without|hardly ?even|?a|?really|?one ?single|?spoken|?seen|?talk|?speak|?see|?talked|?met|?a|?had ?to|?with ?a|?any|?another soul|living|anyone|anybody|human|conversation
+        stress.none: zero|no|not|never|wasnt|isnt|without|didnt|nothing ?a|?any|?at|?remotely|?really|?feel|?even ?all|?single|?bit|?stressful ?of stress|stressed|stressful|pressure|rush|hurry|stressing !much|too|that
+        stress.none: chilled|chill|relaxed|calm|peaceful|restful|leisurely|laid-back|easy|easygoing|stressfree|stress-free|low-key|tranquil|slow|lazy <!not|hardly|never|wasnt|isnt|anything|less|no !loud|down|music
+        stress.mid: stress|pressure|stressed|stressful ?levels|?level ?was|?were|?is|?today|?were ..2 average|medium|middling|moderate|normal|middle|alright|okay|manageable|so-so
+        stress.mid: medium|moderate|normal|average|usual|manageable|bearable|some|certain ?amount|?level|?levels ?of stress|pressure
+        stress.plain: @stress out|levels|level|over
+        stress.plain: stressed|stressing ?out ?about|?over
+        stress.plain: through the roof
+        stress.sign: at|end ?the|?my ?end|?of ?of ?my wits|tether|rope|limit ?end
+        stress.sign: this close to|from screaming|crying|quitting|exploding|losing|snapping
+        stress.sign: on ?the verge|brink|edge of
+        stress.sign: couldnt|cant|barely ?even ?catch|?hear|?get ?my|?a breathe|breath|sit|stop|keep|cope|eat|think|minute
+        stress.sign: stressed out of my
+        stress.sign: burnt|burned|burnout out
+        stress.sign: snowed|swamped|drowning|buried|slammed|rammed|flat|overrun ?under|?in|?with|?out
+        stress.sign: like a blue|headless|madman|maniac
+        """
+}

@@ -1,0 +1,168 @@
+// German: loose and spoken wordings of every field.
+extension SpokenRules {
+    static let germanSpeech = """
+        @rather = eher vielmehr stattdessen
+        @good = genialer geniales wunderbarer wunderbares herrlicher herrliches feines spaßig spaßiger lustig lustiger witzig fabelhaft fabelhafter sensationell grandios grandioser geil geiler geiles hammer hammermäßig sahne zauberhaft zauberhafter entspannend erholsam erholsamer fantastischer großartiger super-duper zufriedenstellend wohl überglücklich bestgelaunt gelöst
+        @bad = grauer graue trauriger traurige traurigen miesester schlimmster beschissene bedrückter zermürbender anstrengender anstrengend aufreibend frustrierend frustrierender deprimierend deprimierender scheißegal-nicht fies fieser nervenaufreibend furchtbares grauenvoll grauenvoller chaotisch chaotischer niederschmetternd überfordernd betrübt bekümmert geknickt mistig wehmütig verzweifelt untröstlich todtraurig
+        @mid = ausgeglichenes erträglich erträglicher aushaltbar leidlich brauchbar annehmbar nüchtern so-la-la okayisch
+        @feeling = @mid traurig müde
+        word.good: @good <!einen|noch|na|guten|schon|mal|kein|keine|nicht !durch|geschlafen|gemeint|gegessen|gelaufen|bekommt|tut|getan|lesen|hören|hörbar|geschmeckt|verstanden|geklappt|morgen|wenn|dass|so|tag-zusammen
+        word.good: nicht|gar|wirklich|kein|auch ?mal ?so ?ganz ?wirklich schlecht|übel|verkehrt|mies !gut|und|aber|noch
+        word.good: könnte|kann nicht|kaum besser ?sein|?laufen|?gehen
+        word.good: alles bestens|gut|super|prima|tutti|paletti|schick|tippi-toppi !gegangen|überstanden
+        word.good: rundum|richtig|total|so|echt|ganz|sehr zufrieden|glücklich|froh|happy
+        word.good: hat|hats mich ?so|?sehr|?total|?wirklich|?echt|?richtig gefreut
+        word.good: freu|freue|freute|gefreut ?mich ?so|?total|?sehr|?richtig
+        word.bad: @good|rosig|dolle|berauschend gehts|geht|ging|gings|fühl|fühle|fühlte|bin|wars|war ?es ?ich ?mir|?mich ?heute ?es nicht|ned|net|grad-nicht|nimmer|anders
+        word.bad: kein|keinen|nicht ?so|?ganz|?gerade|?sonderlich|?besonders|?sehr ?einen|?so|?ein @good ?tag|?lauf|?drauf
+        word.bad: kein|keinen ?so toller|tollen|guter|guten|schöner|schönen ?tag|?lauf
+        word.bad: zum heulen|weinen|schreien|davonlaufen|speien|kotzen
+        word.bad: könnt|könnte|möchte|möcht ?ich|?nur|?grad ?nur|?grad heulen|weinen|kotzen
+        word.bad: im|am keller|boden|arsch|eimer|tiefpunkt|ende|nullpunkt
+        word.bad: ein|der|totaler|reiner|reinster|einziger ?echter|?totaler|?ziemlicher|?kompletter|?reiner reinfall|albtraum|alptraum|tiefpunkt|krampf|flop|schuss|graus
+        word.bad: nah am|dran ?am wasser|weinen|heulen
+        word.bad: läuft|lief|ging|geht|gelaufen ?heute ?alles|?nichts ?bei ?mir schief|daneben|nichts|drunter
+        word.mid: nicht|weder ?so ?sehr ?besonders gut|toll|super|prickelnd|berauschend|schön|schlecht ?und|?aber|?noch|?auch|?jetzt ?aber|?auch|?so nicht|noch|nix ?so ?auch ?wirklich ?total ?richtig schlecht|mies|schlimm|gut|übel|furchtbar|katastrophal
+        word.mid: ganz|halbwegs|soweit|schon|so|eigentlich|einigermaßen ?ganz|?so okay|passabel|ordentlich-mittel|annehmbar|erträglich
+        word.mid: geht schon
+        word.mid: passt schon|scho
+        word.mid: so ?ein|?naja|?ne naja|lala|mittel|mittelding|durchwachsen
+        word.mid: gut|schön und|wie schlecht|mies|blöd
+        word.mid: von allem
+        word.mid: muss ja|halt|ja-halt
+        word.mid: nicht der beste|schlechteste
+        mood.self: { @verdict|rosig|dolle|berauschend gehts|geht|ging|gings|fühl|fühle|fühlte|drauf ?es ?mir|?ich|?bin ?mich ?heute ?grad ~2
+        mood.self: { laune|stimmung|gemüt ?war ?ist ?total ?völlig ?heute ?komplett ?im|?am|?auf ?im|?am|?dem @verdict
+        mood.self: { im keller|eimer|arsch ?ist|?war meine|die laune|stimmung
+        mood.self: { nah am|dran ?am wasser|weinen|heulen
+        mood.self: hat|hats|habe|hab { mich ?das ?es ?so|?sehr|?total|?wirklich|?echt|?richtig|?riesig gefreut
+        mood.self: { könnt|könnte|möchte|möcht ich ?nur|?grad|?echt|?gerade ?nur|?grad heulen|weinen|kotzen
+        mood.self: ich ?bin|?war|?fühl|?fühle ?mich ?grad|?gerade|?so|?echt|?heute|?total { ~3-@notDay traurig|happy|glücklich|unglücklich|überglücklich|zufrieden|unzufrieden|deprimiert|down|frustriert|gutgelaunt|niedergeschlagen|selig|fertig|todtraurig|verzweifelt !mit|über
+        mood.self: { bin|war|fühl|fühle ?ich ?mich ?heute ?gerade|?grad|?heut|?jetzt ?so|?echt|?richtig|?total|?ziemlich|?ganz|?sehr|?einfach|?nur|?ein|?bisschen ?ziemlich|?richtig|?bisschen traurig|happy|glücklich|unglücklich|überglücklich|zufrieden|unzufrieden|deprimiert|down|frustriert|niedergeschlagen|selig|todtraurig|verzweifelt|froh !mit|über|dass
+        mood.self: { sonst|ansonsten|sonsten ?ist|?war|?gehts|?geht ?bei|?es ?mir ?alles|?eigentlich ?so ?ganz @good|okay|ok|naja|mittel|durchwachsen|geht !nichts
+        mood.day: { tag|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|heute ?ist|?war|?wars|?lief ?halt|?so|?eher|?eigentlich|?ja ?halt|?so geht|ging so
+        mood.day: { ein|einen|so|en|n|nen ?ein|?einen|?richtig|?ganz|?echt|?wirklich|?ziemlich|?total|?sehr|?recht ?@verdict ?@verdict ?und @verdict ?tag|?sonntag|?montag|?dienstag|?mittwoch|?donnerstag|?freitag|?samstag tag|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag
+        mood.day: ^ { ?ein|?echt|?richtig|?ganz|?ziemlich|?total ?ein|?echt @verdict ?kleiner tag|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag $
+        mood.day: { fand|finde|find ?ich ?den ?tag|?heute ?heute|?tag|?ich ?so|?eigentlich|?echt|?ganz|?war ~2-@notDay @verdict
+        mood.day: { tag heute ~3-@notDay @verdict
+        mood.day: { ?gar nicht|net|ned ?so ?wirklich schlecht|übel|verkehrt heute|heut|war|wars|der
+        mood.day: { tag ?war|?ist|?wär|?wäre ?eigentlich|?echt|?ein|?heute|?wirklich ?ein|?echt für die tonne|katz
+        @music = melodei gesinge titelmelodie mucke hymne leier
+        @song = melodei mucke hymne leier
+        @dist = gestresst aufgewühlt zusetzt
+        music.yes: @head|mir ..3 dudelt|dudelte|trällert|leiert|nudelt|singts|spielts
+        music.yes: ging|geht|will|wollte|wollt|gehen|ging|geht's mir ..5 aus|aus'm dem|m|meinem sinn|kopf|ohr
+        music.yes: @music ..9 ging|geht|gehen|gings ?mir ?heute|?danach|?seitdem ..3 aus|durch|nach|im ?dem|?den ?sinn|?kopf
+        music.yes: @music ?hat|?ist|?hatte ..5 festgesetzt|hängengeblieben|festgefressen|eingenistet|eingebrannt|reingefressen <!nichts|nix
+        music.yes: das|der|die|es hat sich ?dann ?bei ?mir ?voll ?total ?so festgesetzt|eingenistet|eingebrannt|festgefressen|festgebissen
+        music.yes: @music ?also|?ist|?war|?noch ?immer|?auch|?also ?noch ?immer da !nicht
+        music.yes: höre|hör|hörte|hören ?dauernd|?ständig|?immer|?ich ?dauernd|?ständig|?immer|?wieder innerlich|innen
+        music.yes: versucht|versuche|probiert|bemüht ..7 @music ..3 loszuwerden|loszukriegen|auszuschalten|abzuschütteln|vergessen|verdrängen
+        music.yes: um ?diese|?dieses|?diesen|?die|?das|?den ?blöde|?blöden|?doofe @music ..4 loszuwerden|rauszukriegen|kriegen|bekommen|verscheuchen|vertreiben|übertönen
+        music.yes: ein|so|nen|n|einen ?ein|?so|?nen|?richtigen|?fiesen|?hartnäckigen|?üblen @worm <!kein|keinen|ohne|wie|nicht
+        music.yes: im|in ?meinem @head ?habe|?hab|?hatte|?ist|?war|?hängt ?mir|?ich ..3-@thought @music
+        music.yes: im|in ?meinem|?dem @head : !nichts|nix|ruhe|stille|still|leer
+        music.no: @music ..8 @head ?heute ?gar|?überhaupt|?absolut nicht|nix|nichts|keine|keins|keiner|fehlanzeige|null $
+        music.no: @music ?war|?ist|?lief|?hatte|?gabs|?gab ?ich|?es ?heute ?in|?im ?meinem ?@head ?heute gar|überhaupt|absolut|wirklich nicht|nix|nichts|keine|keins|keiner
+        music.no: hängengeblieben|hängen|hängenblieb|haften|kleben ?geblieben|?bleiben|?blieb ?ist|?blieb ?davon|?da|?bei ?mir ?davon nichts|nix|keins|keiner|keine|gar|nüscht
+        music.no: nichts|nix|keins|keiner|keine ?davon|?bei ?mir ?ist ?davon hängen|hängengeblieben|haften|kleben|festgesetzt ?geblieben
+        music.no: musik|lied|ohrwurm|melodie|song ?im ?kopf ?heute / fehlanzeige|keins|keine|keiner|nein|nö|nee|nix|null|nada|nope|negativ
+        music.no: im @head ?ists|?wars|?ist|?war|?herrscht|?herrschte ?es ?heute ?tagsüber ?alles ?ganz|?komplett|?vollkommen|?total|?angenehm|?wunderbar still|stille|ruhe|ruhig|leer|frei|funkstille
+        music.no: lied|song|melodie|ohrwurm|musik ?im ?kopf ?hatte|?hab|?hab|?gabs|?war ?ich ?es ?heute ?da ^ nein|nee|nö|ne ?heute ?nicht
+        music.no: ohrwürmer|ohrwurm|lieder|musik ?hatte|?hab|?habe|?gabs|?gab ?ich|?es ?heute ?auch|?zum|?mal|?gar ?glück keine|keinen|keiner|keins|nicht|nix !mehr|los
+        music.no: nichts|nix dudelt|dudelte|läuft|lief|singt|spielt|trällert ?im|?in ?meinem ?kopf
+        music.no: kein|keine|keinen|koa|koan|null ?einziges|?einziger ohrwurm|lied|liad|melodie|song|musik ..4 im|in|gehabt|ghabt ?kopf|?meinem
+        music.no: @music ?hob|?hab|?hatt|?hatte ?i|?ich koans|koan|koane|keins|ned
+        music.no: liad|lied hob|hab i|ich ned|net|nicht|nöd|koans ?im|?ghabt
+        music.context: bei mir|meiner ?selber|?selbst|?persönlich ?ist|?war|?herrscht|?dagegen|?ist ?da|?dagegen|?es ?zum|?heute|?da ?glück|?gott ?sei ?dank ?alles|?absolute|?einfach|?nur|?wieder ?ganz ruhe|ruhig|still|stille|nichts|nix|leer|frei|keiner|keins|funkstille|fehlanzeige
+        music.context: heute|heut|jetzt|inzwischen|mittlerweile|diesmal ?ist|?war|?hatte|?hab|?wars ?er|?es|?ich|?der|?das|?sie ?aber|?zum|?gott|?endlich ?glück|?sei|?mal ?dank nicht|nix|nichts|keiner|keinen|keins|weg|verschwunden|vorbei|ruhe|still|ruhig ?mehr
+        music.context: ^ ?und ?also ?jetzt ?heute ?es ?da ?ist|?war|?herrscht|?alles ?es ?heute ?jetzt ?ganz|?total|?wieder|?endlich|?absolut|?absolute|?alles ?einfach still|ruhig|stille|ruhe|funkstille|leise-nicht ?heute ?im ?kopf $
+        music.context: ich|i ?selbst|?selber|?persönlich ?bin|?war|?blieb|?blieben ?aber ?davon ?zum|?heute ?glück verschont|frei|ohrwurmfrei
+        music.stuck: ist|war|hängt|läuft|dudelt ?also|?halt|?leider ?immer noch ?immer da|drin|weiter !nicht
+        music.stuck: krieg|kriege|bekomm|bekomme|werd|werde|krieg's|kriegs ?ich ?das|?es|?ihn|?den|?die|?sie nicht|ned|einfach|nimmer ?nicht ?mehr weg|los|raus|ausm|aus|abgeschüttelt
+        @today = tagsüber
+        title.head: ging|geht|gehen mir ?heute|?danach|?seitdem|?dann ?nicht ?mehr ?aus ?dem ?sinn ?kopf ^ {
+        title.back: { ging|geht mir ?heute|?danach|?seitdem|?dann|?einfach|?den|?die ~3 nicht|aus|durch|nach
+        title.head: spielt|spielte|singt|dudelt|läuft ?mir ?es|?da|?bei ?seit|?heute|?schon ?heute ?früh|?morgen ^ {
+        title.head: wachte|aufgewacht|aufgestanden|aufwachen ?bin ?ich ?auf ?heute mit { ..7 } im|in|auf
+        title.next: @worm ~8 $
+        title.next: @music / das|die|den|der ~7 $
+        title.next: @music / ?glaub ?ich ?aus|?von ~3 $
+        str.low: ganz|nur|sehr|eher|recht|ziemlich|total|so|bloß ?ganz|?sehr|?noch schwach|leise|dezent|zart|sanft|leicht|gedämpft|fein|dünn !gestört|genervt
+        str.low: kaum zu|wahrnehmbar|hörbar|merklich ?hören|?merken|?vernehmen
+        str.low: dezent|gedämpft|schwach|leise|wispernd|flüsternd|unterschwellig|zaghaft|unaufdringlich <!nicht|zu|keineswegs|war|bin|kaum
+        str.low: wie ?so|?aus|?von|?ein|?durch ?ein|?dem|?der|?einer ?leises flüstern|weitem|ferne|nebenraum|nebenzimmer|watte|hauch|wand|wispern|säuseln
+        str.low: im|nur|ganz ?ganz ?nur hintergrund
+        str.mid: laut|stark|leise|schwach ist|war|isses|wars|is ?er|?es|?sie|?das ?zwar ?jetzt nicht|net|ned ^ ?aber ?auch|?jedoch ?auch|?jetzt nicht|net|ned ?so ?wirklich ?gerade leise|schwach|laut|stark
+        str.mid: nicht|net|ned|weder ?so|?sehr|?wirklich|?besonders laut|stark|leise|schwach ?aber|?und|?noch ?auch|?aber nicht|net|ned|noch ?so|?wirklich|?gerade leise|schwach|laut|stark
+        str.mid: mittendrin|dazwischen|mittelding
+        str.mid: so|irgendwo|halt|eher|etwa ?so|?halt|?in mittendrin|dazwischen|mittel|mittellaut|mittelstark|mittig
+        str.mid: mittellaut|mittelstark|mittelkräftig|zimmerlautstärke|mittelmäßig|mittellaute|normallaut
+        str.mid: in|auf zimmerlautstärke|mittlerer ?lautstärke
+        str.high: voll|volle|full|komplett|ganz|richtig|so|total|maximal|bis ?bis ?zum|?auf ?volle aufgedreht|anschlag|pulle|pulle|dröhnung|lautstärke
+        str.high: so|total|richtig|echt|mega|voll|wahnsinnig|unfassbar|furchtbar|ziemlich|sehr|extrem|brutal|irre|super|tierisch|mords ?dermaßen laut|stark|intensiv|kräftig|heftig <!nicht|kaum|nie
+        str.high: übertönt|überdröhnt alles|alle|jeden|sogar|alles-andere
+        str.high: bis zum|auf anschlag
+        str.high: brüllt|brüllte|schreit|schrie|dröhnt|dröhnte|hämmert|hämmerte|scheppert|schepperte|donnert
+        dis.high: total|richtig|tierisch|gewaltig|mega|voll|ziemlich|sehr|furchtbar|unheimlich|echt|wahnsinnig|extrem|so|dermaßen|unfassbar|brutal|höllisch|ungemein|absolut|komplett ?auf ?den|?die ?keks|?nerven|?geist|?sack|?senkel genervt|nervt|nervig|gestört|störend|belastet|belastend|nerven|keks|geist|sack|senkel|gequält|quälend|zermürbend|anstrengend|lästig <!nicht|kaum
+        dis.high: raste|rast|flippe|flipp|drehe|dreh|explodiere|platze|werd|werde|geh|gehe ?ich ?noch ?fast ?bald ?gleich aus|durch|gleich|wahnsinnig|verrückt|kaputt|irre|ein|bekloppt
+        dis.high: macht|machte|gemacht|treibt|bringt mich|mi ?noch|?total|?völlig|?echt|?fast|?halb|?komplett|?so ?noch ?zum|?in|?zur|?um|?den|?die ?den fertig|verrückt|wahnsinnig|kirre|irre|krank|wahnsinn|kaputt|rasend|weißglut|verzweiflung|verstand|aggressiv|palme|mürbe|wand
+        dis.high: belastet|stört|nervt|quält|stresst|störte|nervte|belastete|setzt|zermürbt mich|mir ?das|?der|?es ?ganz|?total|?wirklich|?echt|?schon|?so ?schön|?arg sehr|stark|ungemein|heftig|enorm|extrem|massiv|total|tierisch|gewaltig|wahnsinnig|furchtbar|unheimlich|richtig|ohne|übelst|brutal|krass|schwer|zu
+        dis.high: kann|konnte|könnt|konnt|könnte|kannst ?ich ?mich|?nicht|?davon|?deswegen ?nicht|?gar|?kaum|?schon|?nachts ?nicht|?mehr|?mal|?einmal ?mehr ?mehr konzentrieren|schlafen|denken|arbeiten|einschlafen|abschalten|lesen !gut
+        dis.high: kaum|nicht|nimmer ?mehr zum|auszuhalten|aushalten|ertragen|aushaltbar ?aushalten
+        dis.high: ich ?hab|?habe|?könnte|?könnt|?möchte ?schon|?gleich|?nur|?echt schreien|heulen|kotzen|ausrasten|durchdrehen
+        dis.plain: schon|ziemlich|recht|etwas|bisschen|leicht|mäßig|bissl|bissel @dist <!nicht|kaum
+        dis.plain: geht|ging|gings|gehts mir ?schon|?echt|?ganz ?ziemlich|?schön|?gehörig auf ?den|?die nerven|keks|geist|senkel|sack|zeiger|wecker|nerv
+        dis.none: hat|hats|haben|tut|tuts|stört|stören|störts|nervt|juckt|gestört|genervt|gejuckt ?mich ?das|?es|?hats|?hat|?aber|?der|?er ?mich|?überhaupt|?aber|?gar|?wirklich|?echt|?absolut null|nullkommanull|nicht|kein|gar|überhaupt|keinen ?bisschen|?stück|?millimeter|?die|?nicht ?bohne ?gestört|?genervt|?gejuckt !sehr|so|besonders|wirklich|groß|mehr|weiter|allzu
+        dis.none: stören|nerven|belasten|jucken tut|tuts|tat|tun ?es|?das|?er|?mich ?mich ?das ?gar|?aber|?überhaupt nicht|nix|null|ned|net !sehr|so
+        dis.none: war|ist|wars|is ?mir ?das ?total|?völlig|?ziemlich|?komplett|?aber|?eigentlich ?mir ?total|?völlig wurscht|wurst|egal|schnuppe|schnurz|gleichgültig|latte|schnurzpiepegal|schnurzegal|scheißegal|schietegal
+        dis.none: find|finde|fand|fands|finds ?ich ?das|?es|?ihn|?sie ?sogar|?eigentlich|?ja|?echt|?aber ?sogar|?ganz|?richtig|?recht|?eigentlich nett|schön|lustig|angenehm|gut|toll|witzig|okay|süß|gemütlich|beruhigend|tröstlich
+        dis.none: ist|war|wars ?ja|?doch|?aber ?was|?etwas|?ganz|?eher|?sogar schönes|schön|angenehm|nett|tröstlich|beruhigend|angenehmes|nettes
+        dis.none: genieße|genoss|genossen|genieß ?es|?das|?ich
+        dis.none: keine|null|kein|ohne belastung|störung|problem|thema|ding
+        cm.yes: hab|habe|hatte|bin ?ich ?dann|?es|?ihn|?halt|?einfach|?mal|?danach ?dann|?einfach { ~7 } / ?und|?dann ?dabei|?dadurch|?danach|?davon|?dann hab|habe|hatte|bin|habs|hab's ?ich ?ichs|?es|?ihn|?das|?den|?die ?ganz|?komplett|?dann|?glatt|?total|?schnell ?ganz vergessen|losgeworden
+        cm.before: ?und|?da ?dabei|?dadurch|?davon|?dann hab|habe|habs ?ich ?ichs|?es|?ihn|?das|?den|?die ?ganz|?komplett|?glatt vergessen
+        cm.before: ?und|?da ?danach|?dann|?seitdem|?hinterher war|herrschte|hatte|gabs|kehrte ?ich ?endlich|?erstmal|?mal|?wieder|?dann ruhe|stille|funkstille|still|frieden|sendepause ?ein
+        cm.yes: einfach|dann|hab|es|ihn|das ?einfach|?dann { weggepfiffen|weggesungen|weggesummt|weggelacht|weggeatmet|weggetanzt|übersungen|überpfiffen|übertönt|weggeschlafen|weggearbeitet }
+        cm.yes: gegenmaßnahme|gegenmaßnahmen|gegenmittel|ablenkung|strategie ?war|?waren|?dann|?hab|?heute ^ ?war|?dann {
+        cm.result: ?aber|?hat|?hats|?bringt|?brachte|?half|?das|?leider|?bringen|?haben ?aber|?alles|?alle|?beides|?auch|?leider ?hat|?alles|?auch ?leider nichts|nix|alles|null|kaum|wenig|net ?wirklich ?gebracht|?geholfen|?genützt|?nichts|?nix gebracht|geholfen|genützt|genutzt|nichts|nix|gefruchtet|geändert
+        cm.result: bringt|brachte|half|hilft|bringen|nützt ?alles|?aber|?leider|?auch|?mir ?alles nichts|nix|null|ned|net|nicht|wenig
+        cm.result: ?das|?hat|?hats ?das|?hat|?mir|?auch ein|schon|etwas|ganz|echt|total|richtig ?klein|?bisschen|?wenig|?gut|?bissl ?gut geholfen|gewirkt
+        title.head: ^ im|in ?meinem @head ^ {
+        cm.before: ?und|?dann|?da zack|schwupps|schwups|bumm|puff|wusch|wupps ?war|?wars ?er|?es weg|verschwunden|wars|war
+        cm.no: wollte|wollt|hätte|vorgehabt|überlegt|vor|geplant ..9 um|damit|dagegen|loszuwerden|loszukriegen ..12 aber|doch|dann ..9 geregnet|regnet|daheim|zuhause|geblieben|nicht|ned|gelassen|keine|müde|faul|vergessen|abgesagt|sofa|eingeschlafen|zeit
+        cm.no: nichts|nix|gar ?nichts|?nix ?dagegen|?weiter|?groß|?großartig|?aktiv|?besonderes dagegen|gemacht|getan|unternommen|gmacht ?gemacht|?getan|?unternommen <!geholfen|gebracht !als
+        cm.no: gemacht|getan|unternommen|dagegen ?hab|?habe|?dagegen ?ich ?dagegen|?gemacht|?getan ?heute|?gar nichts|nix|nüscht|gar
+        cm.no: hab|habe|habs|lass|lasse ?ich ?es|?ihn|?sie|?das ?halt|?einfach|?so|?dann ?so laufen|dudeln|hingenommen|durchlaufen|weiterlaufen|machen|singen|sein ?lassen
+        contact.yes: wir|uns ..7 angeschrien|gestritten|gezofft|unterhalten|verquatscht|gequatscht|geschnackt|umarmt|ausgetauscht|ausgesprochen|getroffen|gefetzt|angezickt|gekabbelt|angeschnauzt|kaputtgelacht|gefoppt
+        contact.yes: mit|bei ?der|?dem|?den|?meiner|?meinem|?meinen|?unserer|?unserem|?unseren|?ner|?nem|?einer|?einem|?zwei|?ein|?paar|?ganzen|?lieben|?alten|?ein ?paar @person|@firstName !hats|hat|ist|geht|gehts|nicht|war|läuft|im <!schluss|nichts|stress|ärger-nur|nachricht|video|serie
+        contact.yes: @person|@firstName ..3 mich ?heute ?gerade ?kurz ?spontan ?noch besucht|angerufen|abgeholt|umarmt|angesprochen|angeschrien|angeschnauzt|eingeladen|getröstet|gelobt
+        contact.yes: mein|meine|unser|unsere|der|die @person ?hat ?hatte ?mir ?mich ?uns ~5 gekocht|gebracht|geholfen|angerufen|besucht|eingeladen|umarmt|abgeholt|vorgelesen|erklärt|gezeigt|gefragt|beigebracht|geschimpft|angemeckert|zusammengestaucht
+        contact.yes: @person|@firstName ?hat|?haben ?mich|?mir|?uns ~3 angerufen|durchgeklingelt|besucht|vorbeigebracht
+        contact.yes: elternabend|elterngespräch|teambesprechung|kaffeekränzchen|stammtisch|spieleabend|kindergeburtstag|familienfeier|grillabend|probe|vereinssitzung|teamsitzung <!kein|fällt
+        contact.yes: kaffee|bier|wein|tee|essen|eis|frühstück|kuchen ?trinken|?essen ?mit|?bei mit|bei ?der|?dem|?den|?meiner|?meinem|?meinen @person|@firstName
+        contact.yes: @person|@firstName ..4 kaffee|bier|essen|kino|spazieren|shoppen|bummeln|zocken|gezockt ?trinken|?gewesen
+        contact.yes: mit|bei ?den|?der|?dem|?meinen|?meiner|?meinem @person|@firstName ..6 gegangen|gefahren|gespielt|gezockt|gesessen|gegessen|getrunken|gepflanzt|gebastelt|gebacken|gekocht|gelernt|gearbeitet|gefrühstückt|gefeiert|geschwommen|gewandert
+        contact.other: beim|bei arzt|zahnarzt|friseur|therapeuten|hausarzt|amt ~4 gewesen|gesprochen|beraten|unterhalten|gequatscht
+        @staff = mädels jungs mädchen handwerker klempner monteur pfarrer pastor pfarrerin schaffner schaffnerin makler hausverwalter tochter söhne töchter enkelkinder familie verwandten verwandtschaft bekannte kumpeline gemeinde schulfreundin studienfreund nachbarsjunge nachbarskind pflegerin pfleger krankenschwester sanitäter polizist opa oma
+        contact.no: mit ?wirklich ?echt ?absolut keinem|keiner|niemandem|niemand|koam|koana ?einzigen ?menschen|?mensch|?seele
+        contact.no: gesehen|getroffen|gesprochen|geredet ?hab|?habe ?ich ?heute ?auch ?sonst ?wirklich keinen|niemanden|niemand|keine|koan|keiner
+        contact.no: ganz|völlig|komplett|total|nur|war|bin|blieb ?ich ?heute ?ganz|?den|?ganzen|?tag allein|alleine|solo !gelassen|deswegen|schon
+        contact.no: kontakt|kontakte|leute ^ nein|nö|keine|keinen|keiner|null|nee|niemand
+        contact.no: meine ruhe gehabt|hatte
+        contact.no: keine|keiner|null|nicht|ohne ?einen|?einzigen gesellschaft|menschen|menschenseele|mensch
+        stress.none: kein|keinen|null|ohne|nix|nicht|keinerlei|koan|koa|gar ?richtigen|?großen|?kein|?keinen ?bisschen|?irgendwie stress|stressig|gestresst|hektik|druck !groß|sehr|so
+        stress.none: stress|hektik ?gabs|?gab|?hatte|?hab|?war|?scho|?auch|?schon ?auch|?es|?ich|?glei|?gleich ?heute|?auch|?gar|?überhaupt keinen|keiner|kein|nicht|gar|null|nix|ned|net|überhaupt ?ned|?nicht|?keinen $
+        stress.none: gechillt|entspannt|gemütlich|relaxt|easy|locker|stressfrei|tiefenentspannt|chillig|geruhsam|faul|erholsam <!nicht|kaum|nie|wenig|un|weniger !bleiben|stellen
+        stress.none: alles|heute|arbeit|job|büro|dienst|schicht|tag ?war|?lief|?ist|?ging ?heute|?alles|?mal|?ganz|?sehr|?eher ?ganz|?sehr ruhig|entspannt|locker|gechillt|gemütlich|easy|relaxt
+        stress.mid: stress|druck|stresslevel|anspannung ?war|?ist|?so|?heute ?so|?eher|?heute ?na ?ja ?eher mittel|mittelmäßig|normal|durchschnittlich|mäßig|moderat|okay|aushaltbar|erträglich|überschaubar
+        stress.low: in grenzen
+        stress.plain: dauerstress|stresstag|stressniveau|stressphase
+        stress.plain: stress ?hielt|?hält|?blieb sich|in
+        stress.plain: relativ|ziemlich|weitgehend|fast|nahezu stressfrei|stresslos
+        stress.sign: am|kurz ?vor ?vorm|?dem anschlag|limit|durchdrehen|zusammenbruch|rotieren|zusammenklappen|nervenzusammenbruch|ausrasten|heulen
+        stress.sign: wie ein|eine|so ?ein verrückter|irrer|irre|wahnsinniger|bekloppter|gehetzter|hamster
+        stress.sign: nur|nur-noch|ständig|dauernd|den ?ganzen|?ganze|?zeit gerannt|gehetzt|rumgerannt|rotiert|gerödelt
+        stress.sign: drei|vier|fünf|alle|lauter|tausend ~2 gleichzeitig|auf|dinge ?einmal
+        """
+}

@@ -1,0 +1,138 @@
+// Indonesian, the spoken one too: loose wordings of every field.
+extension SpokenRules {
+    static let indonesianSpeech = """
+        @titleNone = langsung ilang hilang lenyap
+        @rather = melainkan justru
+        @good = oke-banget asyik asik kece manis ceria menyenangkan nyaman aman-aman gacor juara cihuy asoi mantep mantab terbaik berkesan membanggakan syahdu seru-seruan kebahagiaan tenteram
+        @bad = down capek-hati bapuk busuk nyesel ngeri sengsara nangis remuk suntuk mengecewakan menyedihkan bikin-nangis kacau-balau berantakan hampa gundah gelisah sedih-banget patah-hati jengkel frustrasi frustasi putus-asa ngedrop ambruk jenuh hopeless
+        @mid = standar-standar sedengan lumayanan so-so biasa-biasa seadanya mayan netral-netral
+        @feeling = baik bagus
+        word.good: @good !hati|tidur|ke|sekali-sekali|banget-banget|sangka|padahal|mana|aja-padahal|banget-gak
+        word.good: baik-baik|baik ?baik ?aja|?saja|?kok
+        word.good: nggak|gak|ga|enggak|tidak|ngga jelek|buruk|parah ?kok ?hari ?sih ^ ?malah|?justru @good
+        word.bad: kurang|nggak|gak|ga|enggak|tidak|ngga ?terlalu|?lagi|?begitu|?sedang baik-baik|baik|enak|happy|bagus|oke|semangat|mood|menyenangkan ?hati|?badan|?aja|?perasaan
+        word.bad: lagi|sedang|nge|bener-bener down|sedih|galau|ambyar|hancur|drop|terpuruk|kacau
+        word.bad: pengen|mau|rasanya|pingin ?mau|?pengen nangis|mewek|teriak
+        word.bad: suasana hati jelek|buruk|kacau|berantakan
+        word.bad: hari|harinya|semuanya ?ini|?yang ?bener|?serba|?penuh sial|apes|berantakan|kacau|hancur|buruk
+        word.mid: ya|yah|harinya|hari ?ini|?ya|?yah ?gitu gitu ?gitu ?deh|?lah|?aja|?doang deh|lah|aja|doang|gitu
+        word.mid: biasa|oke|sedang|standar|lumayan|b ?oke|?biasa ?aja|?saja|?lah|?sih
+        word.mid: nggak|gak|ga|enggak|tidak|ngga ?terlalu|?begitu bagus|baik|jelek|buruk|seneng|senang|sedih|enak ?banget ?ya ?tapi|?dan|?juga ?juga nggak|gak|ga|enggak|tidak|ngga ?terlalu|?begitu|?juga bagus|baik|jelek|buruk|seneng|senang|sedih|parah
+        word.mid: setengah-setengah|fifty-fifty|nanggung
+        word.mid: di antara|tengah-tengah|tengah
+        mood.self: { kabar|kabarku|keadaanku|kondisiku ?ku|?aku|?gue|?saya ?hari|?lagi|?sih ?ini ~2 @verdict
+        mood.self: { @verdict ?banget|?aja|?sih|?sekali|?kok kabarku|kabar|kabarnya
+        mood.self: { selain|selebihnya|sisanya ?itu|?tapi ..3 aku|gue|saya|semua|semuanya ?sih|?ya ~2 @verdict
+        mood.self: aku|gue|saya|gw { lagi|sedang|masih|emang|memang ?lagi|?agak|?rada|?bener-bener|?kurang|?nggak|?gak ?terlalu @feeling|@bad|@good ?hati ?banget
+        mood.self: { lagi|sedang !sedang ?agak|?rada|?cukup|?lumayan|?nggak|?gak|?kurang @feeling|@bad ?hati|?banget|?nih|?parah|?sih !dengerin|denger|makan|kerja
+        mood.self: { @feeling|@bad ?banget|?sekali|?bener|?sih ?banget rasanya|perasaanku|hatiku|aku|gue|saya|nih
+        mood.self: bikin|membuat ?aku|?gue|?saya ?jadi|?ngerasa { seneng|senang|bahagia|happy|terharu|sedih|galau|bangga ?banget|?sekali $
+        mood.self: { bahagia|senang|seneng|sedih|galau|bete|happy ?banget|?sekali|?bgt ?hari ?ini ?rasanya $
+        mood.day: { selebihnya|sisanya ..4 @verdict
+        mood.day: { hari|harinya|hariku|day ?ini|?nya ?tuh|?sih|?ya|?emang|?bener-bener|?rasanya|?menurutku|?beneran|?bagiku ?cukup|?lumayan|?agak|?rada|?nggak|?gak|?kurang|?oke ~1-@notDay @verdict !makan|tidur
+        mood.day: { hari|harinya ?ini ?yang|?penuh @verdict|indah|berat|panjang-melelahkan|cerah|suram|melelahkan|menyenangkan
+        mood.day: { bete|sedih|senang|seneng|bahagia|kesel|happy|galau|capek-hati|badmood ?banget|?parah|?sekali hari ini
+        mood.whole: secara|overall|kalo|kalau ?keseluruhan|?umum|?garis|?ditotal|?diitung ?besar ?sih|?ya { ..4-@notDay @verdict
+        mood.whole: { @verdict ?kok|?sih|?aja secara|overall ?keseluruhan|?umum
+        @music = lagu-lagunya tembangnya nyanyiannya intro alunan dendang
+        @song = alunan dendang
+        @run = muter-muterin putarin nyantol-nyantol terngiangnya keputer-puter kepincut nemplok nyempil ngumpet
+        music.yes: @head ..2 muterin|muter|mutar|nyanyiin|memutar|memainkan|nyanyi|mainin|diisi|didatengin !motor|mobil|balik|jalan
+        music.yes: ada ?sih|?satu|?semacam|?kayak @music ?iklan|?apa|?anak|?dangdut|?jingle ?gitu|?sih|?apa di ?dalam @head
+        music.yes: @music|nada ?iklan ?gitu|?sih|?itu di ?dalam @head <!nggak|gak|ga|enggak|tidak|ngga|tanpa
+        music.yes: kepikiran|keinget|kebayang|keingetan|teringat ?terus ?sama lagu|lagunya|melodi|jingle
+        music.yes: terus|masih|selalu|sering ?kedengeran|?terdengar|?kedengar ?terus ?suara ?lagu ?di|?dalam @head
+        music.yes: kedengeran|terdengar|kedengar ?terus|?lagi ?di ?dalam @head ?lagu
+        music.yes: ngusir|usir|ngilangin|menghilangkan|melawan|ngelawan|lupain|melupakan ?si|?itu lagu|lagunya|melodi|jingle|musik
+        music.yes: lagu|lagunya|melodi|melodinya|jinglenya|jingle|nadanya ?itu|?tuh|?sih|?tadi masih ?ada|?muter|?nempel|?kedengeran|?terus ada|muter|nempel|kedengeran|terus|nyangkut|situ|di
+        music.yes: lagu|lagunya|melodi|jingle ?itu|?ini|?yang ?gak|?nggak|?ga|?kagak ?mau|?bisa ilang|hilang|minggat|pergi|lepas|berhenti|ilang-ilang|kelar <!nggak|gak|ga|tidak
+        music.yes: lagu|lagunya|melodi|jingle ..3 terngiang|terngiang-ngiang|nempel|nyangkut|nyantol|muter|keputer|ngiang
+        music.no: kepala|kepalaku|otak|otakku ?gue|?saya|?aku ?sih|?mah|?tuh|?hari|?lagi|?seharian ?ini hening|sepi|sunyi|kosong|bersih|tenang|senyap|adem|kalem !melompong
+        music.no: musik|lagu|melodi|nada ?di ?kepala ?hari|?sih ?ini ^ ?hari ?ini kosong|nihil|nggak|gak|enggak|tidak|nol|zonk|absen ?ada $
+        music.no: lagu|musik|melodi|jingle ?di ?kepala ?hari|?sih|?mah ?ini ?sih|?mah enggak|nggak|gak|ga|tidak|ngga|kagak|nihil|kosong ?ada|?sama $
+        music.no: nggak|gak|ga|enggak|tidak|ngga ada ?satu|?apa|?satupun|?pun ?pun|?apa yang nyangkut|nempel|muter|terngiang|masuk|nyantol ?di
+        music.no: nggak|gak|ga|enggak|tidak|ngga ada ?satu|?sama ?pun lagu|musik|jingle|melodi ?yang|?di|?nempel ?nempel|?nyangkut|?muter|?kepala
+        music.context: kalo|kalau|klo|kl aku|gue|saya|gw|gua ?sih|?mah|?sendiri ?hari|?malah ?ini sepi|aman|nggak|gak|ga|enggak|tidak|kosong|hening|bersih|sunyi|tenang|bebas
+        music.context: ^ ?udah ?sekarang ?hari ?ini ?semua ?pokoknya hening|sunyi|sepi|senyap|tenang|kosong ?banget|?total|?semua|?aja|?sekali $
+        music.context: udah|sudah|sekarang|hari ?ini|?udah|?sudah ?udah|?sudah nggak|gak|ga|enggak|tidak|ngga|ilang|hilang|lenyap|pergi ?ada|?muncul|?kedengeran|?nempel ?lagi $
+        music.context: hari ini|ni ?sih|?mah|?udah|?untungnya|?syukurnya ?udah nggak|gak|ga|enggak|tidak|ngga ada ?lagi
+        music.context: untungnya|syukurlah|syukurnya|alhamdulillah ?hari|?aku|?gue|?sekarang ?ini|?sih ?udah nggak|gak|ga|enggak|tidak|hilang|ilang|sepi|bersih ?ada
+        music.stuck: masih|tetep|tetap ?aja ?ada|?muter|?nempel|?kedengeran ada|muter|nempel|kedengeran|disitu|situ|nyangkut ?di|?terus
+        music.stuck: gak|nggak|ga|kagak|enggak|tidak ?mau|?bisa ilang-ilang|kelar-kelar|pergi-pergi|berhenti-berhenti|hilang-hilang|ilang|hilang ?ilang
+        @today = siangnya siang-siang
+        title.head: @head ?aku|?gue|?saya ?terus|?lagi ?terus muterin|muter|mutar|nyanyiin|memutar|nyanyi|mainin ?lagu {
+        title.head: kepikiran|keinget|kebayang|keingetan|teringat ?terus ?sama lagu ?yang ?judulnya {
+        title.head: ngusir|usir|ngilangin lagu ?ini|?itu ^ {
+        title.next: @music ?ini|?itu ^ ?namanya
+        title.next: lagu|lagunya|melodi|tembang ?yang ~6 $
+        title.next: lagu kami|kita|ini|itu $
+        title.next: lagu|lagunya ?minggu|?bulan|?kemarin ~4 lagi|muncul|datang|balik $
+        str.low: pelan|lirih|samar|samar-samar|sayup|sayup-sayup|kecil|halus|lembut ?banget|?sekali|?aja|?doang|?sih|?kok <!nggak|gak|ga|jalan|makan|tidak|lebih|mulai
+        str.low: kayak|kaya|seperti|ibarat ..4 sebelah|jauh|bisik|bisikan|kejauhan|bisik-bisik|senandung|bersenandung
+        str.low: cuma|cuman|hanya|sekadar|sekedar|kayak ?di|?suara|?jadi latar|background|bisikan|samar|sayup|belakang ?belakang
+        str.mid: volumenya|suaranya|kencengnya|kuatnya ?sih|?ya sedang|sedeng|standar|normal|biasa|tengah|medium|cukup|lumayan ?lah|?aja !kenceng|keras|kuat
+        str.mid: nggak|gak|ga|enggak|tidak ?terlalu|?begitu keras|kenceng|kencang|kuat|pelan|lirih ?banget ?tapi|?ya ?juga nggak|gak|ga|enggak|tidak ?juga|?terlalu ?juga pelan|lirih|samar|keras|kenceng|kuat
+        str.mid: sedang-sedang|tengah-tengah|sedeng-sedeng|sedang|sedeng ?aja|?saja|?lah|?sih
+        str.high: kenceng|keras|kencang|kuat|nyaring|berisik|bising ?banget|?bgt|?parah|?abis|?sekali|?amat|?sampe|?sampai|?pol <!nggak|gak|ga|tidak|setengah|enggak|kurang !hati|kepala|kerja
+        str.high: full volume|power|bass
+        str.high: volume|volumenya ?full|?mentok full|mentok|maksimal|poll|pol|penuh|max
+        str.high: lumayan|cukup|agak|rada kenceng|keras|kencang|nyaring|kuat <!nggak|gak
+        str.high: teriak-teriak|jerit-jerit|menggelegar|memekakkan|gedor
+        dis.high: bikin|bkin|buat|sampe|sampai|jadi ?aku|?gue|?saya|?gw|?mau|?hampir ?mau|?hampir|?jadi|?nyaris gila|stres|stress|emosi|nangis|frustasi|frustrasi|ngamuk|depresi|pusing-banget|edan|senewen|migrain ?banget|?berat|?sendiri|?parah
+        dis.high: hampir|nyaris|mau|serasa|rasanya ?mau|?kayak gila|meledak|pecah|teriak|nangis|ngamuk|stres
+        dis.high: gue|aku|saya nyaris|hampir|mau ?jadi gila|stres|nangis
+        dis.high: nggak|gak|ga|enggak|tidak|ngga|susah ?bisa|?sampe|?sampai|?jadi ?bisa konsentrasi|konsen|fokus|mikir|tidur|kerja|tahan|belajar ?karena|?gara
+        dis.high: ganggu|terganggu|keganggu|mengganggu|ngeganggu|nyebelin|ngeselin|menyiksa|nyiksa|tersiksa|kesel|jengkel|sebel|annoying ?banget|?bgt|?parah|?sekali|?abis|?pol|?bener|?berat|?amat banget|bgt|parah|sekali|abis|pol|poll|bener|berat|sangat|gila|mampus <!nggak|gak|ga|tidak|enggak
+        dis.high: nyiksa|menyiksa|tersiksa|siksaan|disiksa
+        dis.high: bener-bener|sangat|benar-benar|sungguh|super|amat ?bikin|?membuat ganggu|terganggu|keganggu|mengganggu|nyebelin|ngeselin|menyiksa|jengkel|kesal|menjengkelkan
+        dis.plain: agak|rada|lumayan|cukup|sedikit ?bikin|?ke|?nge ganggu|terganggu|keganggu|mengganggu|ngeganggu|ngeselin|nyebelin|risih|kesel|sebel|jengkel
+        dis.plain: ganggu|terganggu|keganggu|mengganggu|ngeganggu|ngeselin|nyebelin ?sih|?juga|?dikit|?sedikit
+        dis.none: nggak|gak|ga|enggak|tidak|ngga|tak|kagak ?merasa|?ngerasa|?bikin|?jadi|?sampe|?pernah ganggu|terganggu|keganggu|mengganggu|ngeganggu|masalah|risih|keberatan|kesel|papa|apa-apa|apapa ?kok|?sih|?sama|?sedikit|?buat|?bagi|?aku|?gue ?sekali|?pun|?saya|?aku|?gue !banget|amat|terlalu|parah|begitu <!hampir|kurang
+        dis.none: malah|justru|jadi ?bikin|?aku|?gue|?terasa|?jadi ?jadi enak|seneng|senang|asik|asyik|nyaman|tenang|suka|seru|menghibur|happy|betah|adem ?sih|?kok|?malah
+        dis.none: bodo|bodoh|masa amat
+        dis.none: aku|gue|saya ?sih|?mah|?ya bodo|cuek|santai|biasa|woles ?amat|?aja
+        dis.none: hal|sesuatu ?yang indah|menyenangkan|bagus|manis
+        cm.yes: cara ngatasin|mengatasi|ngatasinnya|ngusir|mengusir|ngusirnya|lawan|ngelawan|ngilangin|menghilangkan ?nya ?itu ?lagu ?dengan|?pake|?pakai ^ ?dengan|?pake|?pakai {
+        cm.yes: cara|upaya|usaha|tindakan|solusi|penanganan|obat|penangkal ?nya|?ngatasinnya|?saya|?aku|?gue ^ {
+        cm.yes: penanganan|tindakan|solusinya|solusi|caranya|obatnya|penangkalnya ?ya|?itu|?adalah|?cuma {
+        cm.yes: { siulin|nyiulin|nyanyiin|dengerin|setel|puter|muter|nyetel|senandungin|putar lagu|musik lain|laen }
+        cm.yes: udah|sudah|uda|dah ?gue|?aku|?saya ?coba|?nyoba { ~4 } ?udah|?sudah ?tapi|?tetep|?tetap|?tp ?tetep|?gak|?nggak|?ga|?ndak ngaruh|mempan|ngefek|ada|sama|berhasil|pengaruh
+        cm.yes: biar|supaya|untuk|buat|demi ?lagunya|?lagu ilang|hilang|pergi|lupa|ngusir|ngilangin|mengusir|menghilangkan ?lagunya|?itu|?lagu ?aku|?gue|?saya ^ {
+        cm.yes: aku|gue|saya|gw { @act ~4 } biar|supaya|buat|untuk ?lagunya|?lagu ?nya ilang|hilang|pergi|lupa|ngusir|ngilangin|mengusir|menghilangkan|mengalihkan|reda|berhenti
+        cm.before: biar|supaya ?lagunya ?cepet|?cepat ilang|hilang|pergi|lupa|minggat|reda|berhenti
+        cm.before: habis|abis|setelah|sesudah itu ?langsung|?baru|?jadi|?kepala|?akhirnya sunyi|hening|sepi|tenang|senyap|ilang|hilang|kosong
+        cm.result: nggak|gak|ga|enggak|tidak|ngga|kagak ada yang|efeknya|hasilnya|gunanya|pengaruhnya|ngaruhnya ?mempan|?berhasil|?ngaruh|?bantu
+        cm.result: nggak|gak|ga|enggak|tidak|ngga|kagak|tetep ?gak|?nggak|?ada mempan|ngaruh|ngefek|berhasil|membantu|manjur|bantu|efek|guna|pengaruh|efeknya
+        cm.result: agak|lumayan|cukup|sedikit|rada membantu|ngebantu|berhasil|nolong|mempan|ngaruh|bantu ?sih
+        cm.before: terus|eh|lalu|sampe|sampai|jadi|langsung|malah ?aku|?gue|?saya ?jadi lupa|kelupaan|teralihkan ?deh|?sama ?lagunya
+        cm.yes: aku|gue|saya|gw|gua { ~6 } / terus|eh|lalu|langsung|sampe|akhirnya ?langsung|?jadi|?aku|?gue|?malah|?udah lupa|kelupaan|teralihkan|teralih|ilang|hilang|lenyap|minggat|kabur ?deh|?lagunya|?sama
+        cm.no: tadinya|niatnya|maunya|pengennya|rencananya|awalnya|mau|pengen|niat|pengin ..8 biar|supaya|buat|ngusir|ngilangin ..8 tapi|cuma|eh ?malah|?keburu ..5 hujan|males|malas|nggak|gak|ga|enggak|tidak|batal|rumah|ketiduran|capek|rebahan|tidur|lupa|urung
+        other: @person ?kos|?kantor|?sekolah|?sebelah|?sekamar|?kuliah gue|aku|saya|gw { katanya|bilang|lagi|cerita|curhat|ngeluh|kena|punya|yang|stres
+        contact.no: sendirian|sendiri aja|doang|seharian|saja
+        contact.no: ^ ?cuma ?aku ?gue ?saya sendirian
+        contact.yes: ribut|berantem|bertengkar|cekcok|berdebat|debat ?sama|?lama|?kita|?hebat|?di <!nggak|gak|ga|tidak|denger
+        contact.yes: ngobrol|curhat|telponan|teleponan|bercanda|diskusi|ngegosip|gosip lama|panjang|banyak|sejam|bentar|seru|lewat|via|berjam-jam|santai|ngalor <!nggak|gak|ga|tidak|ngga|podcast|enggak|tanpa|mau|pengen|males|belum|denger|dengerin
+        cm.no: nggak|gak|ga|enggak|tidak|ngga|kagak ?mau|?usah|?pernah|?aku|?gue ngapa-ngapain|ngapa-apain|ngelakuin|ngapain|berbuat|ngelawan|diapa-apain|apa-apain|diapain|ngapa|usaha|tindakan|melakukan ?ngapain|?apa|?apa-apa
+        cm.no: ?gue|?aku|?saya biarin|biarkan|diemin|diamkan|cuekin|biarin ?aja|?saja
+        @staff = cewek-cewek cowok-cowok cewek cowok montir dukun mertua anak-anak ponakan cucu-cucu rombongan keluarga tukang-tukang romo pastor pendeta perawat suster sopir supir kuli ojek penumpang jamaah jemaat kakak-adik besan adik-adik bos-bos bapak-bapak ibu-ibu
+        contact.other: dimarahin|dimarahi|diomelin|diomeli|ditegur|dipuji|dibantuin|dibantu|diajak|diantar|dianter|dijemput|ditemenin|ditemani|dipeluk|dipanggil|diwawancara|disuruh|ditelepon|ditelpon|dikunjungi|dihibur|disapa|ditanya|ditanyain|dibawain|dimasakin ?ngobrol|?makan|?habis-habisan ?sama|?ama|?oleh ?si|?pak|?bu @person|@NAME|@firstName
+        contact.other: @person|@firstName ?ku|?saya|?gue|?aku|?sekamar|?bengkelnya|?kos ?yang ?tadi ?juga masakin|bawain|bantuin|nganterin|nganter|jemput|ngajak|nelpon|telepon|nelepon|main|mampir|nengok|dateng|datang|ngajarin|nraktir|traktir|meluk|curhat|cerita ?aku|?gue|?ke|?saya <!belum|lagu
+        contact.yes: bawa|ngajak|ajak|nganter|nganterin|antar|nemenin|jagain|momong|jemput|ngasuh|ngajarin|ketemu|peluk|bantuin|bantu|jenguk|nengokin|nengok|kunjungi|temui|traktir @person|@firstName|@NAME !kucing|anjing
+        contact.yes: @person|@firstName ?bengkelnya|?nya ?asik|?baik ngobrol|cerita|ketawa
+        contact.yes: kita|kami ..3 ribut|debat|berantem|ngobrol|telponan|curhat|cerita|berdebat|kumpul|ketemu|makan|bercanda|ketawa|nongkrong|jalan|main|masak|ngopi
+        contact.yes: aku|gue|saya|gw sama|dan|ama|bareng @person|@firstName
+        contact.yes: sama|bareng|dengan|ama|bersama|bareng-bareng|barengan ?si|?pak|?bu|?mas|?mbak|?kak|?para|?semua|?rombongan @person|@firstName|anak-anak|orang-orang|tetangga !siapa
+        contact.yes: makan|ngopi|sarapan|main|nonton|jalan|belanja|lari|nongkrong|masak|kerja|kumpul|latihan ?siang|?malam|?kue|?pagi|?di ~3 sama|bareng|dengan|ama|bersama ?si|?pak|?bu @person|@firstName|@NAME
+        contact.no: nggak|gak|ga|enggak|tidak|ngga|tanpa|kagak|belum ?ada|?pernah|?sempat ngobrol|ngomong|ketemu|bicara|bertemu|interaksi|kontak|ketemuan|bertukar ?sama|?dengan|?orang|?sm ?orang|?satu siapa-siapa|siapa|siapapun|orang|sekali|manusia|satupun|seorang ?siapa|?pun|?sama
+        contact.no: kontak|interaksi|ketemu ?sosial|?orang ^ tidak|nggak|gak|ga|enggak|nihil|nol ?ada
+        stress.none: nggak|gak|ga|enggak|tidak|ngga|tanpa|kagak|zero|nol|bebas|jauh ?ada|?merasa|?lagi|?dari|?sampe ?sama|?sedikit|?namanya stres|stress|tekanan|tegang|beban ?sama|?sedikit|?apa ?sekali|?pun !banget|amat|terlalu|parah
+        stress.none: santai|selow|rileks|tenang|woles|kalem|nyantai|adem|enteng|chill|santuy|rebahan ?banget|?aja|?abis|?sekali|?kok <!nggak|gak|kurang|enggak|tidak|ga|belum|kepala|hari-nggak
+        stress.mid: stres|stress|stresnya|stressnya|tekanan|tekanannya ?sih|?ya|?nya sedang|sedeng|biasa|normal|standar|lumayan|wajar ?aja|?lah
+        stress.plain: stres|stress|tegang|panik|cemas|gugup ?berat|?banget|?parah|?gara|?karena|?soal
+        stress.sign: capek|lelah mental
+        stress.sign: mau|pengen|rasanya ?mau|?pengen teriak|nangis|meledak|pingsan|muntah ?rasanya
+        stress.sign: kerjaan|kantor|tugas|kuliah|sekolah ?lagi|?bener-bener|?tadi gila-gilaan|gila|chaos|kacau|menggila|ngeri|parah
+        stress.sign: gila-gilaan|kelabakan|kelimpungan|pontang-panting|jungkir|kocar-kacir|lari-larian
+        stress.sign: deadline ?ada ?sampai ?tiga|?dua|?empat|?lima|?numpuk|?mepet|?semua
+        """
+}
