@@ -21,7 +21,7 @@ public struct SpokenReader: Sendable {
         guard !text.words.isEmpty else { return .empty }
         let titles = text.titles()
         // What is only known by its capitals may as well be somebody's name.
-        for title in titles where title.rank != 1 || title.order == 3 {
+        for title in titles where title.rank > 1 || title.order == 3 || title.rank == 0 && text.isCased {
             for index in title.range { text.isTitle[index] = true }
         }
         text.markNames()

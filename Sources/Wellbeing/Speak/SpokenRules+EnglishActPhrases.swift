@@ -9,7 +9,7 @@ extension SpokenRules {
         cm.no: never|didnt|not got|get|getting ?round|?around to
         cm.no: didnt|havent|dont|never|not ?really ?actually ?even ?bother do|done|try|tried|doing anything|owt|a ?thing ?about|?against ?it
         cm.no: did|done|doing nothing|nowt|naught|zilch ?about ?against ?it
-        cm.no: thought|think|considered|meant|going|gonna|wanted|planned|toyed ..14 but ..8 didnt|couldnt|never|nah|not|stayed|lazy|bother|bothered|instead|nothing|anything
+        cm.no: thought|think|considered|meant|gonna|wanted|planned|toyed ..14 but ..8 didnt|couldnt|never|nah|not|stayed|lazy|bother|bothered|instead|nothing|anything
         cm.no: just|simply|i ?just ignore|ignored|ignoring it
         cm.result: neither|none|nothing|both|all ?of ?it|?them|?that|?did ?made|?make|?did|?helped ?a ?any helped|dent|worked|difference|failed|useless|pointless|trick|good
         cm.result: no|nae|zero dice|joy|luck|use|effect|good|help

@@ -45,7 +45,7 @@ extension SpokenRules {
         cm.no: why fight|bother
         cm.no: rode|ride|sat|waited|wait it out
         cm.no: put up with
-        cm.no: thought|considered|meant|going|gonna|wanted|planned|couldve ?about|of|to|a|it|have|doing|going|putting|trying|calling ..9 but ..6 didnt|couldnt|never|nah|not|stayed|lazy|bother|bothered|instead
+        cm.no: thought|considered|meant|gonna|wanted|planned|couldve ?about|of|to|a|it|have|doing|going|putting|trying|calling ..9 but ..6 didnt|couldnt|never|nah|not|stayed|lazy|bother|bothered|instead
         cm.no: couldnt be bothered|arsed
         cm.no: ignored|accepted|tolerated it
         cm.no: no countermeasures|remedy|effort

@@ -91,7 +91,7 @@ extension SpokenRules {
         music.yes: @music|it|thing ..3 wont|wouldnt|will|refuses|refused|never ?not leave|quit|budge|shift|let ?me|?my ?alone|?be|?head|?go <!@not
         music.yes: @music ..6 switch|turn|shut ?it|?that off|up|down
         music.yes: inner|internal|mental|personal|in-head jukebox|radio|playlist|soundtrack|dj|stereo|record|band|orchestra|ipod|walkman|karaoke
-        music.yes: brain|head|mind ?just ?has ?is ?was ?keeps ?kept ?been ?stuck playing|singing|blasting|humming|looping|replaying|repeating|serenading|on ?on|?loop|?repeat !@thought
+        music.yes: brain|head|mind ?just ?has ?is ?was ?keeps ?kept ?been ?stuck playing|singing|blasting|humming|looping|replaying|repeating|serenading ?on|?loop|?repeat !@thought
         music.yes: @music ?was|?is|?been|?thats|?just|?has ?been|?just on ?a|?constant|?permanent|?endless|?full loop|repeat|replay|rotation
         music.yes: @music ?that|?has|?keeps ?been|?just follow|followed|following|haunting|haunted|plagued|plaguing|stalking|chasing|pestering me
         music.yes: @run ?and ?round ?around ..3-@thought my|me @head

@@ -146,7 +146,7 @@ extension SpokenRules {
         cm.more: and|then|also|plus|followed ?by ?i ?even @act {
         cm.no: didnt|havent|never|dont|not ?really|?actually|?even ?bother|?bothered|?do|?try ?to|?trying try|tried|do|done|fight|attempt|take|doing|did ?to ?anything|?a|?any|?much ?thing|?about|?against|?action ?it $
         mood.self: i|ive|weve|id { been ?having|had|having ?had ?a|?an|?such a|an|such ?really|?pretty|?very|?right|?bit|?absolutely|?proper|?total|?of ?a|?an|?of ?a @good|@bad|@mid ?old day|one|time|week-no
-        cm.no: going|planned|planning|meant|wanted|intended|supposed|thought|thinking|considered|tempted ..8 shake|shift|drown|stop|chase|distract|rid|block|silence|off|away|it ..8 but|then|except|and ..8 rained|raining|stayed|couldnt|didnt|never|lazy|tired|forgot|instead|closed|not|cancelled|bother|bothered|time|asleep
+        cm.no: planned|planning|meant|wanted|intended|supposed|thought|thinking|considered|tempted ..8 shake|shift|drown|stop|chase|distract|rid|block|silence|off|away|it ..8 but|then|except|and ..8 rained|raining|stayed|couldnt|didnt|never|lazy|tired|forgot|instead|closed|not|cancelled|bother|bothered|time|asleep
         cm.no: just|simply|i ?just let|left ?it|?the ?song|?thing it|run|be|play|ride ?be|?play|?run|?alone
         cm.no: did|do|done|doing|tried nothing|sod|zilch|nada|zip|bugger ?all ?about|?against|?to ?it $
         cm.no: against it|this ?i ?did nothing
@@ -184,5 +184,74 @@ extension SpokenRules {
         stress.sign: burnt|burned|burnout out
         stress.sign: snowed|swamped|drowning|buried|slammed|rammed|flat|overrun ?under|?in|?with|?out
         stress.sign: like a blue|headless|madman|maniac
+        mood.self: { content|happy|sad|satisfied|tired-not|miserable|glad am|was i
+        mood.self: { couldnt|cant|could ?not ?hardly be better
+        word.good: couldnt|cant|could ?not ?hardly be better|happier
+        mood.day: { today ?was|?is|?went ?much|?a|?lot|?bit|?far ?lot better|worse ?actually ?even ?really ?pretty @verdict
+        unreal: thought|hoped|expected ?it|?itd|?this|?today|?today'd ..2 be|wouldbe
+        unreal: whether|if i|ive|theres|there|my|id|its
+        music.no: @music ?in ?my ?@head i ?had|?have none|zero|nothing
+        @played = whistled whistling hummed humming
+        music.yes: head|brain|mind ?is|?was|?been on loop|repeat
+        title.other: whistled|whistling|hummed|humming|sang|singing|sings|whistles ?that ?this ?song {
+        cm.result: ?and ?that|?it|?which made|makes it|things|everything ?a ?lot ?bit ?much better|quieter|bearable|easier|worse
+        cm.result: ?and ?that|?it ?sort ?kind ?of did the|it trick|$
+        cm.yes: i|then|just { sang|whistled|walked|danced|slept|laughed|hummed|ran|worked|meditated|scrubbed it|that|them away|off ~4 }
+        cm.yes: in|at the end ?it ?was ?the { ~4 } did|worked|helped ?it ?the ?trick $
+        @step = level levels
+        @rating = level
+        contact.yes: who ..3 talk|speak|see|chat|meet ?to ?with / ?just ?only ?the|?my @person|@firstName
+        stress.sign: pulse ..3 hundred|racing|roof|180
+        stress.sign: cold sweat
+        stress.sign: sweating buckets|bullets
+        dis.none: not|isnt|wasnt ?really|?particularly bothersome|annoying|irritating|disturbing|distracting|bothering|disruptive ?really ?though ?at ?all ?me $
+        @titleNone = repeat loop
+        other: everyone|everybody|people|they|all ?at ?work ?the ?my ?else has|have|had|are|is|keeps|keep|hums|hum
+        told: he|she|they says|said|reckons|reckon|claims|told|say|tells $
+        told: apparently|allegedly $
+        told: according to
+        measure.distress: annoy|bother|bug|irritate|disturb|nuisance
+        music.stuck: got|have|ive|had it|that|this ?now ?also ?stuck|?going ..1 in|round my own @head
+        @bad = disappointment disappointed letdown
+        @good = cosy cozy lighter freed liberated unburdened
+        @notSelf = put say call rate describe reckon guess rank
+        word.bad: not|isnt|wasnt ?really|?quite|?exactly my|the day|best
+        word.bad: nothing|anything but|except cry|crying|cried|weep
+        word.bad: been ?just crying|sobbing|weeping
+        mood.day: ^ { ?so ?just ?today ?was not|isnt|wasnt ?really|?quite|?exactly my day
+        mood.self: { done|do nothing but cry|weep|sob
+        mood.day: it ?was|?has|?is ?been { ..2-@notDay @good|@bad|@mid today|tonight
+        mood.day: { one|a|such|total|real ?a|?an|?big|?huge|?total|?complete|?massive|?real disappointment|letdown|disaster|delight|joy|treat|nightmare <!was-a
+        word.good: delight|joy|treat
+        word.bad: disappointment|letdown|disaster
+        str.mid: normal|average|regular|ordinary|medium|usual ?sort|?kind ?of volume|loudness|strength|level
+        dis.none: nothing|not ?that|?which|?anything|?really|?something ?that|?which bothered|bothers|annoyed|annoys|bothering me
+        dis.none: @dist its|it|thats|that isnt|not|wasnt
+        dis.high: breaking|boiling|snapping point
+        dis.high: beyond a joke
+        dis.high: no longer|more funny
+        dis.plain: fraying|frays|frayed|testing|tests|trying my nerves|patience
+        @titleEnd = fitting volume strength annoyance mood stress intensity level distress
+        title.name: ^ ?so @worm ?of ?the ?day today {
+        title.back: { has|have|had ?been following|haunting|chasing|stalking|plaguing|accompanying|pestering me|with
+        music.yes: singing|humming|hearing|sing|hum|sang|hummed ..5 inside|inwardly|silently|mentally
+        title.head: singing|humming|hearing { ~6 } on|inside|in|inwardly|silently|mentally ?the|?my ?inside|?mind|?head
+        contact.no: nobody|noone|no-one ?was|?is around|about|home|there|here
+        contact.other: @person|@firstName ?came ?drove ?went ?flew ?rushed came|drove|rushed|popped|hurried ?straight|?right|?round|?all over|round|around|by
+        contact.yes: we ?had|?did a|our|another session|get-together|gathering|party|appointment|catchup|natter
+        contact.yes: met ?my|?an ?old|?a ?school|?friend @person|@firstName
+        cm.yes: gone|off|stopped|away|vanished|disappeared|faded|evaporated|quiet|left|over|dissolved since|after|once|when|while|as i ?was ?had {
+        cm.yes: while|when|as|once i ?was|?had { ~5 } ?it|?and ?it ?was|?had vanished|evaporated|disappeared|faded|stopped|gone|went
+        @gone = evaporated dissolved dissipated
+        music.yes: @worm|@music ..4 cleared|gone|evaporated|vanished ?off
+        music.no: @music ?just wasnt|isnt|didnt|hasnt|not ?been ?actually there|around|show|come|appear|back|present
+        music.no: @music in my @head no|none|nope|nah thank|thanks|today
+        idiom: last thing on my
+        stress.none: everything|it|all|things ?done in peace
+        stress.sign: no|hardly|barely|scarcely|not ?had|?even|?have ?any|?a ?time|?moment ?to breathe|breath|sit|eat
+        stress.sign: completely|totally|so|really wired|frazzled|wound
+        @activityEnd = ok
+        @takesTo = listened listening listen went danced talked spoke walked ran moved switched turned tuned
+        cm.no: was|were going ?to to|for ..14 but|then|except ..8 didnt|couldnt|never|not|stayed|lazy|bother|bothered|instead|rained|raining|tired|forgot|closed|cancelled|asleep
         """
 }

@@ -90,7 +90,8 @@ extension SpokenRules {
         contact.yes: bei ?der|?meiner|?meinem|?meinen|?den|?unseren|?unserer oma|opa|eltern|schwester|bruder|freundin|freund|mutter|vater|tante|nachbarin|nachbarn|freunden|schwiegereltern|tochter|sohn|therapeutin|therapeuten ?zum|?gewesen|?war
         contact.other: @NAME|@person|freundin hat|haben|rief ?mich|?heute|?gerade|?kurz|?mir ~3 angerufen|an|durchgeklingelt|durchgerufen|gesimst|geantwortet|zurückgeschrieben|zurückgerufen|besucht|geklingelt|zurückgemeldet
         contact.other: kam|kamen|schaute|schneite ~4-@thing @NAME|@person ..4 vorbei|rein|rüber|besuch|zurück <!lied
-        contact.other: @NAME|@person ..4 vorbeigekommen|vorbeigeschaut|vorbei
+        contact.other: @NAME|@person ..4 vorbeigekommen|vorbeigeschaut
+        contact.other: @person|@firstName ..4 vorbei
         contact.other: @NAME|@person kam|kamen|schaute ..5 vorbei|rüber|besuch|rein
         contact.other: @NAME|@person war|waren ..2 da|hier|besuch|vorbei
         contact.other: ich hab|habe ihr|ihm|ihnen ..3 zugehört|geholfen|erzählt

@@ -63,7 +63,7 @@ extension SpokenRules {
         music.yes: im|in ?meinem @head ?habe|?hab|?hatte|?ist|?war|?hängt ?mir|?ich ..3-@thought @music
         music.yes: im|in ?meinem|?dem @head : !nichts|nix|ruhe|stille|still|leer
         music.no: @music ..8 @head ?heute ?gar|?überhaupt|?absolut nicht|nix|nichts|keine|keins|keiner|fehlanzeige|null $
-        music.no: @music ?war|?ist|?lief|?hatte|?gabs|?gab ?ich|?es ?heute ?in|?im ?meinem ?@head ?heute gar|überhaupt|absolut|wirklich nicht|nix|nichts|keine|keins|keiner
+        music.no: @music war|ist|lief|hatte|gabs|gab ?ich|?es ?heute ?in|?im ?meinem ?@head ?heute gar|überhaupt|absolut|wirklich nicht|nix|nichts|keine|keins|keiner
         music.no: hängengeblieben|hängen|hängenblieb|haften|kleben ?geblieben|?bleiben|?blieb ?ist|?blieb ?davon|?da|?bei ?mir ?davon nichts|nix|keins|keiner|keine|gar|nüscht
         music.no: nichts|nix|keins|keiner|keine ?davon|?bei ?mir ?ist ?davon hängen|hängengeblieben|haften|kleben|festgesetzt ?geblieben
         music.no: musik|lied|ohrwurm|melodie|song ?im ?kopf ?heute / fehlanzeige|keins|keine|keiner|nein|nö|nee|nix|null|nada|nope|negativ
@@ -164,5 +164,69 @@ extension SpokenRules {
         stress.sign: wie ein|eine|so ?ein verrückter|irrer|irre|wahnsinniger|bekloppter|gehetzter|hamster
         stress.sign: nur|nur-noch|ständig|dauernd|den ?ganzen|?ganze|?zeit gerannt|gehetzt|rumgerannt|rotiert|gerödelt
         stress.sign: drei|vier|fünf|alle|lauter|tausend ~2 gleichzeitig|auf|dinge ?einmal
+        mood.self: { @feeling|@good|@bad|@mid bin|war ich ?heute ?trotzdem ?jedenfalls
+        mood.self: { besser|schöner könnte|könnt|gehts|geht ?es ?mir ~3 nicht|kaum|nimmer
+        word.good: besser|schöner könnte|könnt|kanns|gehts|geht ~4 nicht|kaum|nimmer
+        word.good: könnte|könnt|kann ~4 nicht|kaum besser|schöner
+        mood.day: { heute|heut ?war|?wars|?ist|?dagegen|?schon ?es ?schon besser|schlechter ?aber ?und ?eigentlich ?sogar ?richtig ?ganz ?echt @verdict
+        unreal: dachte|dacht|glaubte|hoffte|gedacht|gehofft ..3 wird|würde|werde|wär|wäre
+        unreal: ob ich|i|da|es|heute|mir|was|ein|eine|irgendein|musik
+        music.no: @music ?im|?in ?meinem ?@head hatte|hab|habe|gabs|gab|war|lief ?ich|?es|?da ?heute|?auch ?heute|?auch null|keine|keinen|keins|keiner|nix
+        @played = gepfiffen pfeift pfiff summte gesummt geträllert trällerte
+        music.stuck: hab|habe|hatte ?ich|?i das|es|den|die|ihn ?jetzt|?selber|?selbst|?auch ..4 im|in|am|an ?meinem|?der @head|backe|hals
+        title.other: hat|haben|hatte ~6 { ~4 } gepfiffen|gesungen|gesummt|geträllert
+        cm.result: ?das ?hat ?hats ?es besser gemacht|geworden
+        cm.yes: geholfen hat|haben|hats ?mir ?am ?ende ?schließlich ?letztlich ?nur ?das ?die ?der {
+        @step = stufe level stufen
+        @filler = joa jo jap jup tja hmm
+        contact.yes: mit wem ..5 / mit ?der|?dem|?meiner|?meinem @person|@firstName
+        contact.yes: mit|bei ?der|?dem kassiererin|kassierer|bäckerin|verkäuferin|apothekerin ~3 kurz|über|gequatscht|geredet
+        stress.sign: puls ..2 auf hundertachtzig|180|zweihundert
+        @titleNone = dauerschleife endlosschleife schleife repeat loop
+        other: ^ die|der|sie|er hört|singt|summt|pfeift|sagt|findet|erzählt|jammert|klagt|meint|trällert|kriegt|redet|schwärmt|leidet|bekommt|hatte|konnte|wollte|kam|ging|muss|musste
+        other: haben|hat|hätten angeblich|wohl alle|jeder|die
+        other: angeblich alle|jeder|haben
+        told: sagt|sagte|meint|meinte|erzählt|erzählte|behauptet|sagen|meinten er|sie|der|die|alle|mama|papa
+        told: so|laut meine|mein|der|die|meiner|meinem @person $
+        measure.distress: nerv|nerven|stören|belasten
+        @determiner = ein eine einen einem einer eines mein meine meinen meinem meiner dein deine sein seine ihr ihre unser unsere kein keine keinen keinem diese dieser dieses diesen diesem das des im am zum zur ins ans viel viele mehr etwas zwei drei vier alle jede jeden
+        contact.other: war|waren ?meine|?mein|?die|?unsere @person|@firstName ..2 da|hier|besuch|dabei
+        @bad = enttäuschung enttäuschend reinfall
+        @good = gemütlich gemütlicher gemütliches befreit leichter beflügelt beschwingter
+        @feeling = mega
+        @good = mega
+        word.bad: am weinen|heulen|flennen
+        word.bad: nicht|nich|nix so|ganz|wirklich|mein|unbedingt ?mein|?so ?mein tag
+        mood.day: ^ { ?heute ?war ?ist nicht|nich ?so|?ganz|?wirklich|?unbedingt mein tag
+        mood.self: bin|war ?ich ?nur|?seitdem|?so ?noch { ?nur ?noch am weinen|heulen|flennen
+        mood.day: { war ?einfach|?so|?richtig|?echt|?ganz|?total|?mega ?richtig|?ganz|?schön @verdict heute|heut
+        mood.day: { ein|eine|so ?echte|?ne|?eine|?einzige|?totale|?riesige|?absolute enttäuschung|katastrophe|wohltat|freude|tortur|qual|zumutung|pleite <!lied
+        word.good: wohltat|freude|genuss
+        word.bad: katastrophe|tortur|zumutung|pleite|qual
+        str.mid: lautstärke|stärke|intensität ~4 normal|durchschnittlich|mittel
+        dis.none: @dist|schlimm ist|war|wars|wär es|das|er|ihn|sie ?mir ?aber|?jetzt|?eigentlich ?aber nicht|ned|net|keineswegs
+        dis.none: nichts|nix ?was|?das mich ?weiter|?wirklich|?groß stört|störte|nervt|belastet
+        dis.none: nicht weiter|sonderlich-nicht störend|schlimm|tragisch|nervig
+        dis.high: krieg|kriege|kriegte ich ?langsam|?noch ?die krise|zustände|vogel
+        dis.high: die|zustände|nen|einen|'n krise|zustände|vogel|rappel|anfall krieg|kriege|gekriegt|bekommen
+        dis.high: nicht|nimmer ?mehr lustig|normal|feierlich|zum-lachen ^ ich|das|krieg|es
+        dis.plain: zehrt|zerrt|zehrte|zerrte|geht|ging ?schon|?so|?mir|?ganz ?schön an|auf ?den|?die|?meinen nerven|nerv|substanz
+        @titleEnd = passt lautstärke stärke genervt laune stimmung stress intensität belastung störung gegenmaßnahme
+        title.name: ^ ?also ?so @worm ?des|?von ?tages ?von heute|heut {
+        title.head: ich|mir|i ?dabei|?heute|?dann|?ständig|?dauernd|?wieder { ~6-@thought } im|in ?meinem @head hatte|habe|hab|herumging|rumging|herumspukte|spielte|lief
+        @thing = *ung *ungen *heit *heiten *keit *keiten *ion *ionen *tät *ment *chen *zeug *saft *wasser *spiel *spiele *buch *bücher *rätsel *rechnen *laufen *reihen *programm *cream *gerät *maschine *creme
+        contact.yes: wiedergesehen|wiedergetroffen|wiedersehen
+        contact.other: @person|@firstName ?ist|?war|?kam ?gleich|?sofort|?direkt|?schnell|?extra|?dann hergekommen|rübergekommen|angereist|gekommen|hergefahren|dagewesen
+        contact.yes: wir hatten|haben ?heute|?wieder|?dann|?unsere|?eine ?eine|?unsere sitzung|therapie|sitzungen|besprechung|treffen|probe|training|besuch|gäste|familientag
+        cm.yes: @gone|verflogen|verpufft|verraucht ?nachdem|?seit|?seitdem|?als ?ich nachdem|seit|seitdem|als|bis ich|i {
+        cm.yes: beim { ~2 } ist|war|wars|ging|hat ?es|?er|?sie|?das|?sich ?dann|?schließlich|?langsam weg|verschwunden|verflogen|vergangen|verstummt|aufgelöst|gelegt
+        cm.before: ?ist|?war|?hat ?er|?es|?das verflogen|verpufft|verstummt
+        @gone = verflogen verpufft verstummt vergangen verraucht aufgelöst
+        music.no: @music ?war|?ist ?heute|?diesmal|?aber|?zum ?glück nicht|ned|net ?mehr ?da ?zu da|hören|aufgetaucht|anwesend
+        music.no: @music im kopf nein|nö|nee|ne ?danke
+        idiom: an musik ?war|?ist nicht
+        stress.none: in|aller ?aller ruhe ?abarbeiten|?erledigt|?gemacht !gelassen|lassen|gewesen
+        stress.sign: kaum|keine|nicht|nie ?zeit ?zum|?mal|?dazu ?zum atmen|luftholen|essen|hinsetzen|verschnaufen|durchschnaufen
+        stress.sign: steh|stehe|stand|unter ?ich ?total|?völlig|?unter strom|dampf|hochspannung
         """
 }

@@ -108,7 +108,7 @@ extension SpokenRules {
         stress.plain: stres|stress|stresnya|stressnya|tertekan|tekanan|tegang|kewalahan|mumet|stressful|burnout|hectic|hektik|stresan|panik|cemas|riweuh|rempong|keteteran|puyeng !berat-berat <!bebas|anti|manajemen
         stress.none: santai|rileks|relaks|tenang|kalem|woles|nyantai|selow|slow|adem|chill|relax|rileksnya|leha-leha <!nggak|gak|kurang|enggak|tidak|ga|belum|kepala
         stress.none: nggak|gak|ga|enggak|tidak|ngga|tanpa|nol|bebas|tak|gk ?ada|?merasa|?ngerasa|?lagi|?sampe|?kena|?pake|?ada stres|stress|tekanan|tegang|beban|stresnya !banget|amat|parah|terlalu
-        stress.none: selow|santuy|leyeh-leyeh|leyeh|ayem|adem|enteng|ringan|relax|calm|chill|rebahan-santai|nyantuy|kendor|longgar <!nggak|gak|kepala|kurang|hati|kepalaku
+        stress.none: selow|santuy|leyeh-leyeh|leyeh|ayem|adem|enteng|ringan|relax|calm|chill|rebahan-santai|nyantuy|kendor|longgar <!lebih|nggak|gak|kepala|kurang|hati|kepalaku
         stress.sign: semua|semuanya ..2 bareng|barengan|sekaligus|numpuk|tumplek|bebarengan|berbarengan|mepet
         stress.sign: tangan|tanganku|badan|badanku|lutut|kaki ..2 gemetar|gemeteran|gemeter|dingin|keringetan|basah
         stress.sign: dada|dadaku ..2 sesek|sesak|berdebar|debar

@@ -54,7 +54,8 @@ extension SpokenRules {
         title.cased: nempel|nyangkut|muter|terngiang|keputer|kejebak ?malah|?itu|?terus|?justru|?di|?mulu ?kepala|?lagu {
         title.head: yang nempel|nyangkut|muter|terngiang|keputer|stay|bertahan|bener-bener ?nempel ?malah|?justru|?itu|?di|?terus|?adalah ?kepala|?lagu|?malah ?malah {
         title.cased: di ?dalam kepala|kepalaku|otak|otakku|kuping|kupingku|telinga ?gue|?aku|?saya|?gw|?ini ^ {
-        title.cased: ganti|berubah|diganti|sekarang|pindah ?jadi|?ke|?sama|?dengan|?lagunya|?lagu {
+        title.cased: sekarang ?malah|?udah jadi|ganti|lagunya|lagu|muter|nempel|nyangkut ?jadi ?lagu {
+        title.cased: ganti|berubah|diganti|pindah ?jadi|?ke|?sama|?dengan|?lagunya|?lagu {
         title.head: earworm|earwormnya ?hari|?adalah|?lagu|?itu ?ini ?lagu|?adalah|?tuh {
         title.back: { nempel|muter|terngiang|keputer|nyangkut|terngiang-ngiang|muter-muter|bunyi|mutar ?terus|?mulu|?lagi di ?dalam kepala|kepalaku|otak|otakku|kuping|kupingku|telinga|telingaku|benak
         title.back: { terus ?muter|?nempel|?bunyi di kepala|otak|kuping

@@ -85,7 +85,7 @@ extension SpokenRules {
         music.yes: @music ..14-@thought di dalam|kepala|kepalaku ?kepala <!nggak|gak|ga|tidak|enggak|tanpa
         title.apposed: ^ ?dan ?terus itu|sejak|masih|lagi ?yang ?itu @run|di ..4 @head|terus
         title.cased: reff|lirik|bait dari|lagu {
-        title.head: sekarang|kini ?ini|?malah ?yang ?ada|?muter|?nempel ?di ?kepalaku|?kepala {
+        title.head: sekarang|kini ?ini|?malah ?yang ada|muter|nempel|nyangkut ?di ?kepalaku|?kepala {
         title.head: melainkan|tapi|justru ?malah lagu {
         title.its: ^ ?itu lagunya|judulnya|itu {
         title.name: nama|judul ^ {

@@ -25,7 +25,7 @@ extension SpokenRules {
         mood.self: { selain|selebihnya|sisanya ?itu|?tapi ..3 aku|gue|saya|semua|semuanya ?sih|?ya ~2 @verdict
         mood.self: aku|gue|saya|gw { lagi|sedang|masih|emang|memang ?lagi|?agak|?rada|?bener-bener|?kurang|?nggak|?gak ?terlalu @feeling|@bad|@good ?hati ?banget
         mood.self: { lagi|sedang !sedang ?agak|?rada|?cukup|?lumayan|?nggak|?gak|?kurang @feeling|@bad ?hati|?banget|?nih|?parah|?sih !dengerin|denger|makan|kerja
-        mood.self: { @feeling|@bad ?banget|?sekali|?bener|?sih ?banget rasanya|perasaanku|hatiku|aku|gue|saya|nih
+        mood.self: { @feeling|@bad ?banget|?sekali|?bener|?sih ?banget rasanya|perasaanku|hatiku|gue|aku|saya|nih $
         mood.self: bikin|membuat ?aku|?gue|?saya ?jadi|?ngerasa { seneng|senang|bahagia|happy|terharu|sedih|galau|bangga ?banget|?sekali $
         mood.self: { bahagia|senang|seneng|sedih|galau|bete|happy ?banget|?sekali|?bgt ?hari ?ini ?rasanya $
         mood.day: { selebihnya|sisanya ..4 @verdict
@@ -90,7 +90,7 @@ extension SpokenRules {
         dis.none: nggak|gak|ga|enggak|tidak|ngga|tak|kagak ?merasa|?ngerasa|?bikin|?jadi|?sampe|?pernah ganggu|terganggu|keganggu|mengganggu|ngeganggu|masalah|risih|keberatan|kesel|papa|apa-apa|apapa ?kok|?sih|?sama|?sedikit|?buat|?bagi|?aku|?gue ?sekali|?pun|?saya|?aku|?gue !banget|amat|terlalu|parah|begitu <!hampir|kurang
         dis.none: malah|justru|jadi ?bikin|?aku|?gue|?terasa|?jadi ?jadi enak|seneng|senang|asik|asyik|nyaman|tenang|suka|seru|menghibur|happy|betah|adem ?sih|?kok|?malah
         dis.none: bodo|bodoh|masa amat
-        dis.none: aku|gue|saya ?sih|?mah|?ya bodo|cuek|santai|biasa|woles ?amat|?aja
+        dis.none: aku|gue|saya ?sih|?mah|?ya bodo|cuek|woles ?amat|?aja
         dis.none: hal|sesuatu ?yang indah|menyenangkan|bagus|manis
         cm.yes: cara ngatasin|mengatasi|ngatasinnya|ngusir|mengusir|ngusirnya|lawan|ngelawan|ngilangin|menghilangkan ?nya ?itu ?lagu ?dengan|?pake|?pakai ^ ?dengan|?pake|?pakai {
         cm.yes: cara|upaya|usaha|tindakan|solusi|penanganan|obat|penangkal ?nya|?ngatasinnya|?saya|?aku|?gue ^ {
@@ -134,5 +134,65 @@ extension SpokenRules {
         stress.sign: kerjaan|kantor|tugas|kuliah|sekolah ?lagi|?bener-bener|?tadi gila-gilaan|gila|chaos|kacau|menggila|ngeri|parah
         stress.sign: gila-gilaan|kelabakan|kelimpungan|pontang-panting|jungkir|kocar-kacir|lari-larian
         stress.sign: deadline ?ada ?sampai ?tiga|?dua|?empat|?lima|?numpuk|?mepet|?semua
+        mood.day: { hari ini ?udah|?sih|?jauh mendingan|membaik ?malah ?justru ?bahkan @verdict
+        mood.self: { puas|senang|seneng|bahagia|sedih|kecewa ?banget aku|gue|saya|rasanya ?hari ?ini $
+        unreal: ada ~4 apa|atau|ato nggak|enggak|gak|ga|tidak|engga
+        unreal: apakah|apa ada|aku|gue|saya ~6 nggak|gak|tidak $
+        @played = nyiulin menyiulkan bersiul siulin nyanyiin menyanyikan senandungin nyenandungin
+        title.other: nyiulin|siulin|menyiulkan|menyanyikan|senandungin|nyenandungin {
+        music.yes: nempel|nyangkut|kebawa|nular juga di @head
+        cm.result: ?itu ?jadi bikin|jadi|membuat ?aku ?lumayan ?agak mendingan|lega|reda|tenang|baikan
+        cm.yes: akhirnya|ternyata ?yang { ~4 } yang berhasil|mempan|manjur|membantu|ampuh|menang
+        @step = level levelnya
+        @rating = level levelnya
+        contact.yes: sama|dengan siapa / sama|dengan @person|@firstName
+        contact.yes: sama|dengan kasir|penjual|tukang ~3 sebentar|soal|ngobrol|cerita
+        str.low: hampir|nyaris nggak|gak|ga|enggak|tidak kedengeran|terdengar|kedengar|kerasa|terasa
+        @titleNone = pembukanya pembuka penutup penutupnya temanya iklannya soundtracknya openingnya
+        title.head: lagu|lagunya ?yang nempel|nyangkut|muter|terngiang|nyantol ?di ?kepala|?kepalaku ?gue hari|seharian|dari ini ?ini ?itu ?tuh ?ya ?adalah ?lagu {
+        other: @person ?lagi|?juga|?katanya|?tuh|?sih @feeling|@bad|@good <!sama|dengan|bareng|ama|aku|gue|saya|ketemu
+        other: semua|orang-orang ?orang ~3 katanya|lagi
+        told: katanya|kata $
+        told: kata|kayaknya dia|mereka|@person $
+        stress.sign: keringat|keringet dingin
+        measure.distress: mengganggu|nyebelin|gangguin
+        @bad = mengecewakan kekecewaan
+        @good = ringan bebas hangat
+        @feeling = ringan hangat
+        word.good: @good parah|gila|banget|bgt|abis|pol|poll|mampus|bener !sih-tapi
+        word.good: luar biasa
+        word.bad: nangis terus|mulu|seharian|doang
+        word.bad: bukan|nggak|gak ?bener-bener hari ?gue|?aku|?saya|?ku ?banget
+        mood.day: ^ { bukan|nggak hari gue|aku|saya|ku ?banget
+        mood.self: { rasanya|perasaannya ?tuh luar biasa
+        mood.self: aku|gue|saya { nangis terus|mulu|seharian|doang
+        mood.day: { senin|selasa|rabu|kamis|jumat|sabtu|minggu yang ~2 @verdict
+        mood.day: ^ { ?jadi ?ini hari yang|penuh ?bener-bener ?sangat @verdict|mengecewakan
+        dis.high: di ambang|titik|batas batas|kesabaran|jenuh|gila
+        dis.high: nggak|gak|udah|sudah ?nggak|?gak ?udah lucu|waras|sanggup
+        dis.high: ngehajar|menghajar|menyerang
+        dis.plain: bikin|buat ?saraf|?kepala|?urat tegang|pening|puyeng
+        dis.none: nggak|gak|ga|enggak|tidak ?sampe ?sampai bikin risih|terganggu|kesel|stres|pusing
+        @titleEnd = cocok volume mood stres stress suara levelnya
+        title.name: ^ ?jadi ?oke @music ?hari ini {
+        title.back: { ngikutin|menghantui|nemenin|ngejar|membuntuti|nguntit|mengikuti ?aku|?gue|?saya terus|mulu|seharian|aku|gue|saya
+        title.head: nyanyi|bernyanyi|bersenandung|nyanyiin ?lagu { ~5 } dalam|di hati|batin
+        music.yes: nyanyi|bernyanyi|bersenandung|nyanyiin ..6 dalam|di hati|batin
+        music.yes: @music ..9 ilang|hilang|lenyap|reda <!nggak|gak|ga|tidak|tanpa|enggak
+        contact.yes: rayain|merayakan|ngerayain ?bareng|?sama
+        contact.yes: bareng|sama|dengan|bersama ?satu|?temen|?teman|?anak|?anak-anak kelompok|kelas|kantor|kampus|rombongan|tim|grup
+        contact.yes: kami|kita ?tadi|?juga ada|punya|lagi sesi|acara|rapat|latihan|pertemuan|konseling
+        cm.yes: ilang|hilang|reda|lenyap|pergi|berhenti abis|habis|setelah|sesudah|pas|waktu|sejak|begitu aku|gue|saya|gw {
+        cm.yes: pas|waktu|sambil|abis|habis|setelah|begitu ?aku|?gue|?saya|?lagi { ~4 } ?dia|?lagunya|?udah|?langsung|?terus|?baru ?udah|?langsung|?baru ilang|hilang|lenyap|reda|menghilang
+        cm.yes: buat|untuk|biar|demi ngelawannya|melawannya|ngusirnya|mengusirnya|ngilanginnya|menghilangkannya ?aku|?gue|?saya {
+        cm.more: terus|trus|lalu|dan|sama ?coba|?juga|?aku latihan|meditasi|olahraga|jalan {
+        music.no: @music ?kali|?hari ?ini nggak|gak|ga|enggak|tidak|ngga muncul|datang|dateng|kedengeran|terdengar|mampir|ada
+        music.no: @music ?mah|?sih ?di ?kepala nggak|gak|ga|enggak|tidak|ngga kepikiran|ada|muncul ?deh|?lah|?kok
+        stress.sign: napas|nafas|makan|duduk|istirahat ?aja|?pun|?saja nggak|gak|ga|enggak|tidak ?ada|?bisa sempat|sempet|waktu|bisa
+        stress.none: dengan|secara|bisa tenang|santai
+        stress.plain: tegang|gugup ?banget
+        stress.none: stres|stress|stresnya ?juga|?pun nggak|gak|ga|enggak|tidak ada|kerasa
+        title.head: yang|sekarang ?sekarang bertahan|tersisa|sisa|tinggal ?cuma {
+        stress.none: stres|stress|stresnya ?juga|?pun nol|nihil|kosong
         """
 }

@@ -131,8 +131,8 @@ extension SpokenText {
     /// A number on a scale in a sentence that names nothing, right behind the music: it says how strong that was.
     private func ofMusic(_ range: Range<Int>) -> (of: Measured, range: Range<Int>)? {
         let sentence = sentence(around: range.lowerBound, reach: 14)
-        guard !matches("scale", beginningIn: sentence).isEmpty, sentence.lowerBound > 0,
-            (max(0, sentence.lowerBound - 16)..<sentence.lowerBound).contains(where: {
+        guard !matches("scale", beginningIn: sentence).isEmpty || isIn("step", range.lowerBound - 1),
+            (max(0, sentence.lowerBound - 16)..<range.lowerBound).contains(where: {
                 isIn("song", $0) || isTitle[$0]
             })
         else { return nil }

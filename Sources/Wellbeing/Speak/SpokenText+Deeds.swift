@@ -153,7 +153,8 @@ extension SpokenText {
         var end = match.isOpen ? start : capture.upperBound
         if match.isOpen {
             while end < words.count, end - start < 8, words[end].sentence == words[start].sentence,
-                words[end].clause == words[start].clause, !(end > start && isIn("activityEnd", end))
+                words[end].clause == words[start].clause,
+                !(end > start && isIn("activityEnd", end) && !isIn("takesTo", end - 1))
             { end += 1 }
         }
         // "A sudoku to chase it off": what it was for is no part of it.

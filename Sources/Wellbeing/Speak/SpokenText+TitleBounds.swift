@@ -61,6 +61,11 @@ extension SpokenText {
         if !isCased, isIn("inside", index), !isIn("head", index + 1), !isIn("head", index + 2) {
             return false
         }
+        if !isCased, isIn("small", index), index + 1 < words.count, !rules.isKnown(words[index + 1].key),
+            words[index + 1].clause == words[index].clause, !rules.isKnown(words[index - 1].key)
+        {
+            return false
+        }
         if isNamed(index) || isCased && isIn("small", index) && isSmallBetween(index) { return false }
         if isIn("smallInside", index), isNamed(index + 1), !isIn("media", index + 1), !isIn("head", index + 1)
         {
@@ -93,6 +98,13 @@ extension SpokenText {
             if start < end, isIn("titleNone", start) || isIn("titleDescribes", start) { return nil }
         }
         if let end = corrected(in: start..<end) { start = end }
+        // Without capitals it begins behind the word that joins it to what was said before.
+        if !isCased, !range.contains(where: { isQuoted($0) }),
+            let join = (start..<end).dropLast().last(where: { isIn("also", $0) && !isPairing($0) }),
+            join - start > 1
+        {
+            start = join + 1
+        }
         while start < end, isIn("titleSkip", start), !isNamed(start) { start += 1 }
         while start < end, isIn("titleSkip", end - 1) || isIn("titleTail", end - 1), !isNamed(end - 1) {
             end -= 1

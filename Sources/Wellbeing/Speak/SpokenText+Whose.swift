@@ -17,6 +17,11 @@ extension SpokenText {
                     0, sentence(around: match.range.lowerBound, reach: 14).lowerBound)..<match.range
                     .upperBound)
         }
+        // "It has been stuck for days, she says": the whole sentence is hers.
+        for match in self["told"] where !isTitle[match.range.lowerBound] {
+            let said = sentence(around: match.range.lowerBound).lowerBound..<match.range.upperBound
+            if !said.contains(where: { isIn("self", $0) || isIn("mine", $0) }) { markForeign(said) }
+        }
         // A figure of speech says nothing of what its words mean.
         for match in self["idiom"] { markForeign(match.range) }
     }
@@ -97,7 +102,7 @@ extension SpokenText {
 
     /// Whether somebody is only named and nothing is said of them: their clause ends right there.
     private func isListed(_ range: Range<Int>) -> Bool {
-        var next = range.upperBound
+        var next = isIn("also", range.upperBound - 1) ? range.upperBound - 1 : range.upperBound
         // "The plumber and the exam board, all at once": another one in the list.
         if isIn("also", next), words[next].clause == words[next - 1].clause {
             let last = clause(around: next..<next + 1, reach: 7).upperBound
