@@ -31,9 +31,11 @@ public struct SpokenReader: Sendable {
         let mood = text.mood(measures)
         let strength = text.strength(measures)
         let distress = text.distress(measures)
-        let music = text.music(titles: titles, isFelt: strength != nil && distress != nil)
-        let song = music?.value == true ? text.song(of: titles) : nil
         let measure = text.countermeasure()
+        let isNamed = titles.contains { $0.rank == 2 && text.isOwn($0) }
+        let signs = [strength != nil, distress != nil, measure?.value.isDone == true, isNamed]
+        let music = text.music(titles: titles, isFelt: signs.count { $0 } > 1)
+        let song = music?.value == true ? text.song(of: titles) : nil
         let contact = text.contact()
         let stress = text.stress(measures)
 

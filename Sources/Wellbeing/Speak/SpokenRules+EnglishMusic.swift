@@ -39,7 +39,7 @@ extension SpokenRules {
         music.no: no|without|not|zero|havent|didnt|dont|nor|never|any ?had|?have|?a|?an|?any|?got|?single|?really|?get ?a|?an|?any|?single @worm|earworm|tune|song|music|jingle|melody|songs|tunes|earworms !in|playing|on|help|that|out|helped
         music.no: no|without|any|a ear worm|worms
         music.no: no|not|without|any|zero ?a|?single @music ..3 in|stuck|round|around|going|playing my|the|in|round|today ?head|?brain|?ear
-        music.no: nothing|none|no ..3 stuck|playing|looping|in|going ?in|?round|?around my|me|the head|brain|ears|skull|mind
+        music.no: nothing|none ..3 stuck|playing|looping|in|going ?in|?round|?around my|me|the head|brain|ears|skull|mind
         music.no: nothing stuck|looping|playing
         music.no: not|isnt|wasnt|nothing|didnt|hasnt|never ?really|?actually|?been|?got|?get stuck
         music.no: @music|earworm ..4 none|nope|nothing|zero

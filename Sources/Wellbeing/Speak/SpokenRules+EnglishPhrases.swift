@@ -28,7 +28,7 @@ extension SpokenRules {
         @music = jingles themes riffs chorus choruses melody anthems lullabies carols nursery rhymes beat bassline hook shanties waltz march tune tunes ringtone
         @mute = myself dog dogs cat cats nobody no-one noone plants siri alexa none god wall walls mirror
         @not = nae doesnae didnae cannae wasnae naebody nowt naw arent
-        @notDay = even though although despite morning afternoon
+        @notDay = even although despite morning afternoon
         @opener = when where who which she he hes shes they that
         @person = @firstName
         @run = rattling knocking playing banging clattering drumming buzzing tumbling swimming nagging chasing zipping bobbing dancing marching grinding whizzing droning cropping popped replaying reverberating

@@ -253,5 +253,40 @@ extension SpokenRules {
         @activityEnd = ok
         @takesTo = listened listening listen went danced talked spoke walked ran moved switched turned tuned
         cm.no: was|were going ?to to|for ..14 but|then|except ..8 didnt|couldnt|never|not|stayed|lazy|bother|bothered|instead|rained|raining|tired|forgot|closed|cancelled|asleep
+        @purpose = to against distraction distract drown
+        @clock = at by before after until till past half since
+        @nope = nah nope nay
+        @orElse = or
+        @orRest = something whatever so similar other somesuch
+        @mid = balanced stable
+        word.good: @good at first|last|least
+        dis.plain: dragged|drags|dragging|brought|brings|got me ?really ?right down
+        dis.high: really|properly|right|totally dragged|drags|brought|got me ?right down
+        dis.plain: makes|made|making me ?all ?so ?quite ?a ?bit nervous|jumpy|edgy|restless|tense|antsy|twitchy
+        dis.plain: its|is|it not ?really ?doing good for me
+        dis.none: did|does|doing me ?a ?world|?lot|?some ?of good
+        dis.none: calming|soothing|comforting|relaxing|reassuring <!not|isnt|anything
+        dis.high: climb|climbing|climbed ?up the walls|wall
+        title.held: drown|block|shut|drive|drowning out !it|that|this|them|everything|everyone {
+        title.held: drown { ~5 } out
+        title.held: rid|shot of !it|that|this|them|my|the {
+        title.next: @music / ?you know|guessed ?the ?it ?which|?already ?one $
+        title.cased: then|also|plus|again|and { ~6-@self } stuck|in ?in my|me @head
+        stress.sign: blood pressure ..5 roof|high|up|sky|hundred|rocketed
+        stress.sign: brain|head ?is|?was|?has|?just ?turned ?to mush|fried|scrambled|jelly|soup|porridge
+        stress.sign: no|without|missed ?a lunch|break|breaks
+        stress.sign: meeting|deadline marathon|hell
+        stress.sign: hours straight|nonstop|solid
+        str.low: side|background thing|noise
+        str.low: ever so|very|oh gently|softly|lightly|faintly
+        str.low: gently|softly|lightly
+        str.high: like ?it|?was ?coming ?from ?out ?of ?a ?loud loudspeakers|loudspeaker|speakers|megaphone|tannoy|amplifier
+        str.mid: half ?the volume
+        cm.before: ?and after|efter|since that|then|which it ?was|?went|?all ?was|?got peaceful|quiet|silent|calm|better|quieter|fine
+        cm.before: ^ ?and ?then gone|vanished|sorted $
+        cm.before: so|and i did ?exactly|?just ?that|it|so
+        cm.before: ?and ?it|?that ?actually|?really got|became|went|was ?actually ?much ?a ?bit ?lot quieter|softer|fainter|better
+        cm.yes: tried|trying to { sleep|walk|talk|work|laugh|sing|breathe|shake|dance|run ?it ?off|away|out }
+        @act = chopped slept sleep raked dusted scrubbed polished stretched doodled gamed danced dance sketched juggled puzzled sorted ironed mowed weeded painted breathing dusting cleaning swimming dancing whistling cooking baking praying stretching jogging drawing knitting gardening ironing hoovering vacuumed vacuuming washed wash chores dishes listen chew
         """
 }

@@ -228,5 +228,39 @@ extension SpokenRules {
         stress.none: in|aller ?aller ruhe ?abarbeiten|?erledigt|?gemacht !gelassen|lassen|gewesen
         stress.sign: kaum|keine|nicht|nie ?zeit ?zum|?mal|?dazu ?zum atmen|luftholen|essen|hinsetzen|verschnaufen|durchschnaufen
         stress.sign: steh|stehe|stand|unter ?ich ?total|?völlig|?unter strom|dampf|hochspannung
+        @purpose = um damit dagegen zu gegen ablenkung
+        @clock = um gegen ab bis seit vor nach halb viertel kurz
+        @nope = nö nee nein ne
+        @orElse = oder
+        @orRest = so wie ähnlich irgendwie irgendwas
+        @dist = runtergezogen runterzieht zieht-runter nervös hibbelig unruhig
+        title.held: um ?dieses|?dieser|?diesen { ~5 } zu übertönen|vertreiben|verdrängen|verscheuchen|vergessen|überspielen
+        title.held: um ?dieses|?dieser|?diesen { ~5 } loszuwerden|wegzukriegen|rauszukriegen
+        title.next: @music / ?ihr|?du|?sie|?ja wisst|weißt|kennt|wissen ?ja ?schon $
+        title.cased: dann|dazu|obendrein|plötzlich|wieder|auch ?auch ?noch ?wieder { ~5 } im|in ?meinem @head
+        mood.day: { day|mood war|was|wars ~3 @verdict
+        mood.self: is|ist|ging ma|mir|mia|mer { ~4 @verdict gangen|gegangen|ergangen
+        mood.self: ^ { alles|alle ~2 @verdict ?heute|?irgendwie $
+        dis.none: hat|tat|tut mir ?eher|?sogar|?ganz|?richtig ?gut gutgetan|gut ?getan
+        dis.none: beruhigt|beruhigend|tröstet|tröstlich|gutgetan !nicht
+        dis.plain: macht|machte mich ?ganz|?so|?ziemlich nervös|unruhig|hibbelig|aggressiv|fahrig
+        dis.plain: tut mir ?gar|?wirklich nicht gut
+        dis.plain: zieht|zog|runtergezogen ?mich ?runter
+        dis.high: ?die|?an wände|wand|decke ?hoch hochgehen|hoch|gehen|hochlaufen
+        stress.sign: blutdruck ..3 zweihundert|oben|180|hundertachtzig|hoch|decke
+        stress.sign: hirn|brain|kopf ?ist|?war ?nur ?noch mush|matsch|brei|pudding
+        stress.sign: kein|keine ?einzige mittagessen|mittagspause|pause
+        stress.sign: meeting|termin marathon
+        str.low: sachte|sanft|behutsam|nebenbei|zart|hauchzart
+        str.low: eher|nur|bloß nebenbei|beiläufig
+        str.mid: halblaut|halblautes|halblaute
+        str.high: wie|als ?käme ?es aus|aus'm lautsprechern|lautsprecher|boxen|megafon|verstärker
+        cm.before: nachad|danach|dann|hernach|drauf war ?endlich|?wieder|?nachad ?a ruah|ruhe|frieden|stille
+        cm.before: ^ ?und|?dann ?dann weg|verschwunden $
+        cm.before: das|des hab|habe ich|i ?dann ?auch gemacht|getan|probiert|befolgt
+        cm.before: ?und ?es|?er war ?es|?er ?dann ?tatsächlich|?wirklich ?deutlich ?etwas leiser|schwächer|erträglicher
+        cm.yes: versucht|probiert|versuch ?es|?ihn|?das|?hab|?ich { wegzu*|zuzu*|auszu* }
+        @act = gspalten gehackt gspielt gsungen glesen gschlafen gegraben genäht gehäkelt gepuzzelt gebastelt gezeichnet geschlafen geklettert gestaubsaugt gefegt gewischt sortiert geschnitten gezockt gepfiffen wegzu* *gepfiffen *getanzt *gesummt kaugummi atemübung atemübungen sudoku kreuzworträtsel podcast hörbuch gespaltet angeschaltet eingeschaltet aufgedreht angestellt angezogen getanzt spaziergang staubwischen abgespült gekehrt ausgemistet dehnübungen kopfrechnen gejätet umgegraben gestaubwischt
+        @good = guat kepenak
         """
 }

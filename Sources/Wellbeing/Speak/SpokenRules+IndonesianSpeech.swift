@@ -101,7 +101,7 @@ extension SpokenRules {
         cm.yes: aku|gue|saya|gw { @act ~4 } biar|supaya|buat|untuk ?lagunya|?lagu ?nya ilang|hilang|pergi|lupa|ngusir|ngilangin|mengusir|menghilangkan|mengalihkan|reda|berhenti
         cm.before: biar|supaya ?lagunya ?cepet|?cepat ilang|hilang|pergi|lupa|minggat|reda|berhenti
         cm.before: habis|abis|setelah|sesudah itu ?langsung|?baru|?jadi|?kepala|?akhirnya sunyi|hening|sepi|tenang|senyap|ilang|hilang|kosong
-        cm.result: nggak|gak|ga|enggak|tidak|ngga|kagak ada yang|efeknya|hasilnya|gunanya|pengaruhnya|ngaruhnya ?mempan|?berhasil|?ngaruh|?bantu
+        cm.result: nggak|gak|ga|enggak|tidak|ngga|kagak ada efeknya|hasilnya|gunanya|pengaruhnya|ngaruhnya
         cm.result: nggak|gak|ga|enggak|tidak|ngga|kagak|tetep ?gak|?nggak|?ada mempan|ngaruh|ngefek|berhasil|membantu|manjur|bantu|efek|guna|pengaruh|efeknya
         cm.result: agak|lumayan|cukup|sedikit|rada membantu|ngebantu|berhasil|nolong|mempan|ngaruh|bantu ?sih
         cm.before: terus|eh|lalu|sampe|sampai|jadi|langsung|malah ?aku|?gue|?saya ?jadi lupa|kelupaan|teralihkan ?deh|?sama ?lagunya
@@ -194,5 +194,38 @@ extension SpokenRules {
         stress.none: stres|stress|stresnya ?juga|?pun nggak|gak|ga|enggak|tidak ada|kerasa
         title.head: yang|sekarang ?sekarang bertahan|tersisa|sisa|tinggal ?cuma {
         stress.none: stres|stress|stresnya ?juga|?pun nol|nihil|kosong
+        @purpose = biar supaya buat untuk demi melawan ngusir pengalih
+        @clock = jam pukul sampai sampe sejak
+        @nope = nggak enggak gak ngga kagak
+        @orElse = atau ato apa
+        @orRest = apalah apa gitu semacamnya entah
+        @mid = stabil seimbang
+        dis.none: bikin|buat|jadi|malah ?jadi|?bikin ?lumayan adem|tenang|damai|nyaman|ayem
+        dis.plain: bikin|buat ?aku|?gue|?jadi gelisah|resah|was-was|gugup|deg-degan|drop|down
+        dis.plain: nggak|gak|tidak baik buat|untuk aku|gue|saya
+        dis.high: bener-bener|sangat|beneran bikin|buat ?aku|?gue drop|down|gelisah|hancur|stres
+        dis.high: manjat|naik|garuk|panjat tembok|dinding
+        title.held: nutupin|ngusir|ngelawan|ngilangin|ngelupain|menutupi|mengusir|melawan|ngalihin ?lagu {
+        title.next: @music / tau|tahu|ngerti|kenal ?kan ?dong ?lah $
+        stress.sign: tensi|tensiku|darah|darahku ?gue ?langsung naik|tinggi ?drastis
+        stress.sign: otak|kepala|otakku ?gue ?udah ?kayak|?jadi ?rasanya bubur|ngebul|meledak|berasap
+        stress.sign: nggak|gak|ga|tanpa|belum makan siang
+        stress.sign: nonstop|marathon|maraton
+        stress.plain: tegangnya|cemasnya|paniknya
+        str.low: sambil lalu
+        str.low: lembut|melintas|halus ?banget|?sekali
+        str.mid: volumenya|suaranya setengah|separuh
+        str.high: kayak|kaya|seperti ?keluar ?dari speaker|toa|salon|pengeras
+        str.high: banter|sora ?pol|?banget
+        cm.before: bar|sawise kuwi|iku ?langsung meneng|ilang|sepi
+        cm.before: aku|gue|saya|terus|trus lakuin|turutin|kerjain|coba ?dan|?terus
+        cm.before: ?dan ?beneran jadi ?lebih pelan|lirih|tenang|mendingan
+        cm.before: ^ ?terus ?langsung hilang|ilang|lenyap $
+        contact.yes: telepon|telpon|nelpon|telponan|ngobrol ?bentar|?lama sama|ke|dengan ?pihak bengkel|bank|rumah|kantor|asuransi|sekolah|kelurahan
+        @act = ngiris iris kunyah ngunyah ngelap mengelap menyapu nyapu nyikat tidur lari jalan-jalan senandung siulin nyiulin meditasi napas bernapas pernapasan wudhu sujud bikin merajut jahit menjahit zumba bersepeda renang berenang mewarnai menggambar nyetrika setrika headphone nyalain
+        @good = kepenak
+        word.bad: ora|nggak|gak kepenak|penak
+        mood.day: { rasane|dinane|dina ?iki ?rasane ~1 @verdict
+        music.no: nggak|gak|ga|enggak|tidak|ngga ada yang tinggal|tersisa|menetap|nyangkut|nempel|masuk|nyantol|kebawa ?di
         """
 }

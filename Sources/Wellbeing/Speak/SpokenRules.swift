@@ -26,7 +26,8 @@ struct SpokenRules: Sendable {
             "howMuch", "timeOnly", "opener", "media", "verb", "with", "firstName",
             "mine", "notDay", "act", "both", "auxNot", "inside", "vague", "heard", "smallInside", "timePlace",
             "relative", "attempt", "another", "indefinite",
-            "dayPart", "rather", "artist", "determiner", "step", "takesTo", "also", "thought", "titleOpener",
+            "dayPart", "rather", "artist", "determiner", "step", "takesTo", "purpose", "clock", "nope",
+            "orElse", "orRest", "also", "thought", "titleOpener",
             "titleHalt", "article",
             "runPlace",
         ] + (0...10).map { "number\($0)" }

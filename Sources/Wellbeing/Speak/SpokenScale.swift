@@ -80,6 +80,7 @@ extension SpokenText {
         var measures: [(of: Measured, value: Int, range: Range<Int>)] = []
         for index in words.indices where isOwn(index..<index + 1) {
             guard let value = number(at: index), !bounds.contains(index), !isIn("unit", index + 1),
+                !isIn("clock", index - 1),
                 !isTop(index)
             else { continue }
             let outOfTen = matches("ofTen", beginningIn: index + 1..<index + 2).first

@@ -18,8 +18,10 @@ extension SpokenText {
                     || (range.lowerBound..<range.upperBound + 2).contains { isIn("act", $0) }
             } ?? false
         }
+        .filter(isDeed)
         let told = apart(
-            own("cm.yes"), (own("cm.before").map(before).filter { activity(of: $0) != nil } + results))
+            own("cm.yes"),
+            (own("cm.before").map(before).filter { activity(of: $0) != nil && isDeed($0) } + results))
         let done = told.filter { match in
             (match.isOpen || match.capture == nil || activity(of: named(match)) != nil) && !isRefused(match)
                 && !matches(
@@ -57,6 +59,14 @@ extension SpokenText {
                 isDone: true, activity: parts.isEmpty ? nil : parts.map(spoken).joined(separator: "; "),
                 activityRange: whole),
             range: first.range)
+    }
+
+    /// Whether what is linked to the music's going was something done: it says so itself, or what it was for.
+    private func isDeed(_ match: SpokenMatch) -> Bool {
+        guard let range = activity(of: match) else { return false }
+        let near = max(0, range.lowerBound - 2)..<min(words.count, range.upperBound + 2)
+        return near.contains { isIn("act", $0) || isIn("attempt", $0) }
+            || match.range.contains { isIn("purpose", $0) }
     }
 
     /// Whether there was an exchange with another person today.

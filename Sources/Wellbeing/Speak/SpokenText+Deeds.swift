@@ -175,7 +175,9 @@ extension SpokenText {
         while start < end, isIn("activitySkip", start), !isIn("another", start + 1) { start += 1 }
         while start < end, isIn("activitySkip", end - 1) || isIn("activityTail", end - 1) { end -= 1 }
         (start, end) = withoutCompany(start, end)
-        guard start < end, !isForeign[start], !(start..<end).contains(where: { isIn("vague", $0) }),
+        guard start < end, !isForeign[start],
+            match.capture == nil || !isTitle[start] || isIn("act", start - 1),
+            !(start..<end).contains(where: { isIn("vague", $0) }),
             match.isOpen || !isAboutEffect(start..<end)
         else { return nil }
         return start..<end

@@ -175,6 +175,9 @@ extension SpokenText {
         } else {
             statements.append(Statement(value: plain, range: range, rank: 1))
         }
+        if words[range.lowerBound].isAsked, let no = answeredNo(to: range) {
+            return [Statement(value: .none, range: range.lowerBound..<no + 1, rank: 1)]
+        }
         if let correction = correction(after: statements[0].range), let better = self.grade(in: correction) {
             statements.append(Statement(value: degree(better.value), range: better.range, rank: 1))
         }
@@ -193,6 +196,14 @@ extension SpokenText {
     /// Whether a no stands right behind, in the same clause: "das stört nicht".
     private func isDenied(behind range: Range<Int>) -> Bool {
         isIn("not", range.upperBound) && words[range.upperBound].clause == words[range.upperBound - 1].clause
+    }
+
+    /// The "no" that answers a question, if one does.
+    private func answeredNo(to range: Range<Int>) -> Int? {
+        let next = sentence(around: range.lowerBound).upperBound
+        let isAlone =
+            next + 1 >= words.count || next < words.count && words[next].clause != words[next + 1].clause
+        return isAlone && (isIn("not", next) || isIn("nope", next)) ? next : nil
     }
 
     /// The degree in the clause behind a question or a bare word.

@@ -17,8 +17,8 @@ extension SpokenText {
 
     /// Whether music was in the head today.
     ///
-    /// - Parameter isFelt: whether it is said both how strong something was and what it did; then a song that is only
-    ///   spoken of is in the head.
+    /// - Parameter isFelt: whether two things are said of it: how strong it was, what it did, what was done, its title; then a
+    ///   song that is only spoken of is in the head.
     func music(titles: [Title], isFelt: Bool) -> Statement<Bool>? {
         var said = self["music.yes"].map(\.range).filter { range in
             !range.contains { isForeign[$0] } && !isDeniedMusic(range)
@@ -68,7 +68,9 @@ extension SpokenText {
         words.indices.first { index in
             isIn("song", index) && isOwn(index..<index + 1) && !isDenied(before: index)
                 && !sentence(around: index, reach: 12).contains {
-                    isIn("played", $0) || isIn("heard", $0) || isIn("source", $0) || isIn("media", $0)
+                    !isTitle[$0]
+                        && (isIn("played", $0) || isIn("heard", $0) || isIn("source", $0)
+                            || isIn("media", $0))
                 }
         }.map { $0..<$0 + 1 }
     }

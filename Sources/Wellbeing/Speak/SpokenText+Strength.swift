@@ -19,6 +19,7 @@ extension SpokenText {
             }
             if isPart { continue }
             guard let value = loudness(in: match.range), !hasOtherSource(match.range),
+                !isBecoming(match.range),
                 !isVerdictOrVoice(match.range)
             else { continue }
             statements.append(Statement(value: value, range: match.range, rank: 1))
@@ -27,6 +28,13 @@ extension SpokenText {
             statements.append(Statement(value: better, range: correction, rank: 1))
         }
         return last(statements)
+    }
+
+    /// Whether it is said what it became by what was done: "and then it got quieter".
+    private func isBecoming(_ range: Range<Int>) -> Bool {
+        matches("cm.before", beginningIn: max(0, range.lowerBound - 6)..<range.upperBound).contains {
+            $0.range.count > range.count && isWithin(range, $0.range)
+        }
     }
 
     private func loudness(in range: Range<Int>) -> SpokenFields.Strength? {

@@ -58,6 +58,7 @@ extension SpokenText {
 
     private func endsTitle(_ index: Int) -> Bool {
         if isIn("media", index + 1), isIn("small", index) { return true }
+        if isIn("orElse", index), isIn("orRest", index + 1) { return true }
         if !isCased, isIn("inside", index), !isIn("head", index + 1), !isIn("head", index + 2) {
             return false
         }
@@ -98,6 +99,11 @@ extension SpokenText {
             if start < end, isIn("titleNone", start) || isIn("titleDescribes", start) { return nil }
         }
         if let end = corrected(in: start..<end) { start = end }
+        // "Five Little Sparrows or whatever it is called"
+        if let cut = (start..<end).dropFirst().first(where: { isIn("orElse", $0) && isIn("orRest", $0 + 1) })
+        {
+            end = cut
+        }
         // Without capitals it begins behind the word that joins it to what was said before.
         if !isCased, !range.contains(where: { isQuoted($0) }),
             let join = (start..<end).dropLast().last(where: { isIn("also", $0) && !isPairing($0) }),
@@ -184,7 +190,9 @@ extension SpokenText {
         else { return nil }
         if let whole = opened(at: start) { return whole }
         var end = start
-        while end < words.count, end - start < 9, words[end].clause == words[start].clause { end += 1 }
+        while end < words.count, end - start < 9, words[end].clause == words[start].clause,
+            !(isIn("orElse", end) && isIn("orRest", end + 1))
+        { end += 1 }
         guard end - start <= 7,
             !(start..<end).contains(where: {
                 isIn("self", $0) || isIn("verb", $0) && !words[$0].isCapital || isIn("head", $0)
