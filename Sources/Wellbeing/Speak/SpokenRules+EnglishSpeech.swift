@@ -288,5 +288,15 @@ extension SpokenRules {
         cm.before: ?and ?it|?that ?actually|?really got|became|went|was ?actually ?much ?a ?bit ?lot quieter|softer|fainter|better
         cm.yes: tried|trying to { sleep|walk|talk|work|laugh|sing|breathe|shake|dance|run ?it ?off|away|out }
         @act = chopped slept sleep raked dusted scrubbed polished stretched doodled gamed danced dance sketched juggled puzzled sorted ironed mowed weeded painted breathing dusting cleaning swimming dancing whistling cooking baking praying stretching jogging drawing knitting gardening ironing hoovering vacuumed vacuuming washed wash chores dishes listen chew
+        @than = than
+        @even = even
+        @titleTail = yesterday since
+        @titleEnd = hasnt havent left leaves
+        cm.no: measures|measure|countermeasures|remedies|actions|action ?taken none|nothing|no|zero|nil
+        dis.high: hated|hate|loathe|loathed it|this|that|every|the <!dont|didnt|not
+        @run = hanging lurking
+        music.yes: @music ..6 on|in an|a|constant|endless ?endless|?constant|?permanent|?eternal loop|repeat|rotation
+        mood.self: im|i ?am|?feel|?feeling|?felt ?just ?honestly a|slightly|kinda|somewhat ?little|?bit|?tad|?touch ?bit { @feeling
+        contact.yes: quick|brief|short|little|long|nice chat|natter|word|conversation <!no|podcast|without
         """
 }

@@ -262,5 +262,15 @@ extension SpokenRules {
         cm.yes: versucht|probiert|versuch ?es|?ihn|?das|?hab|?ich { wegzu*|zuzu*|auszu* }
         @act = gspalten gehackt gspielt gsungen glesen gschlafen gegraben genäht gehäkelt gepuzzelt gebastelt gezeichnet geschlafen geklettert gestaubsaugt gefegt gewischt sortiert geschnitten gezockt gepfiffen wegzu* *gepfiffen *getanzt *gesummt kaugummi atemübung atemübungen sudoku kreuzworträtsel podcast hörbuch gespaltet angeschaltet eingeschaltet aufgedreht angestellt angezogen getanzt spaziergang staubwischen abgespült gekehrt ausgemistet dehnübungen kopfrechnen gejätet umgegraben gestaubwischt
         @good = guat kepenak
+        @than = als
+        @even = mal einmal
+        @titleTail = gestern vorgestern seit
+        @titleEnd = lässt
+        cm.no: maßnahmen|maßnahme|gegenmaßnahmen|gegenmittel|aktionen keine|nichts|nix|null
+        music.no: im|in ?meinem @head selbst|selber ?ist|?war|?aber ?aber funkstille|ruhe|stille|nichts|nix|still|ruhig|leer
+        dis.high: hasse|gehasst|hass|hasste <!nicht|nie
+        stress.none: friedlich|friedliche|friedvoll <!nicht
+        cm.before: hat|haben|hatte mich|mi ?davon ?endlich ?etwas ?ein ?bisschen abgelenkt|erlöst|befreit
+        contact.yes: postbotin|postbote|nachbarin|nachbar|kassiererin|bäckerin kurz|lange|nett ?kurz geplaudert|gequatscht|geredet|unterhalten
         """
 }

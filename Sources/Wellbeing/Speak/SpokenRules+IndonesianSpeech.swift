@@ -93,8 +93,8 @@ extension SpokenRules {
         dis.none: aku|gue|saya ?sih|?mah|?ya bodo|cuek|woles ?amat|?aja
         dis.none: hal|sesuatu ?yang indah|menyenangkan|bagus|manis
         cm.yes: cara ngatasin|mengatasi|ngatasinnya|ngusir|mengusir|ngusirnya|lawan|ngelawan|ngilangin|menghilangkan ?nya ?itu ?lagu ?dengan|?pake|?pakai ^ ?dengan|?pake|?pakai {
-        cm.yes: cara|upaya|usaha|tindakan|solusi|penanganan|obat|penangkal ?nya|?ngatasinnya|?saya|?aku|?gue ^ {
-        cm.yes: penanganan|tindakan|solusinya|solusi|caranya|obatnya|penangkalnya ?ya|?itu|?adalah|?cuma {
+        cm.yes: cara|upaya|usaha|tindakan|solusi|penanganan|obat|penangkal ?nya|?ngatasinnya|?saya|?aku|?gue ^ !nggak|tidak|gak|nihil {
+        cm.yes: penanganan|tindakan|solusinya|solusi|caranya|obatnya|penangkalnya ?ya|?itu|?adalah|?cuma !nggak|tidak|gak|nihil {
         cm.yes: { siulin|nyiulin|nyanyiin|dengerin|setel|puter|muter|nyetel|senandungin|putar lagu|musik lain|laen }
         cm.yes: udah|sudah|uda|dah ?gue|?aku|?saya ?coba|?nyoba { ~4 } ?udah|?sudah ?tapi|?tetep|?tetap|?tp ?tetep|?gak|?nggak|?ga|?ndak ngaruh|mempan|ngefek|ada|sama|berhasil|pengaruh
         cm.yes: biar|supaya|untuk|buat|demi ?lagunya|?lagu ilang|hilang|pergi|lupa|ngusir|ngilangin|mengusir|menghilangkan ?lagunya|?itu|?lagu ?aku|?gue|?saya ^ {
@@ -227,5 +227,13 @@ extension SpokenRules {
         word.bad: ora|nggak|gak kepenak|penak
         mood.day: { rasane|dinane|dina ?iki ?rasane ~1 @verdict
         music.no: nggak|gak|ga|enggak|tidak|ngga ada yang tinggal|tersisa|menetap|nyangkut|nempel|masuk|nyantol|kebawa ?di
+        @than = daripada
+        @even = bahkan
+        @titleTail = kemarin sejak
+        cm.no: tindakan|upaya|usaha|penanganan|cara nggak|tidak|gak|enggak|nihil|nol ?ada
+        music.no: @music ?yang nempel|nyangkut|muter ?di ?kepala / nggak|gak|enggak|tidak|ngga
+        dis.high: benci ?banget|?sekali|?parah <!nggak|gak
+        cm.before: yang bikin|membuat ?aku|?gue|?saya lupa|lega|tenang
+        contact.other: @person|@firstName ?gue|?aku|?saya ?tadi|?juga|?sempet dateng|datang|mampir|main|nginep <!belum|nggak
         """
 }

@@ -72,7 +72,8 @@ extension SpokenText {
     /// Whether there was an exchange with another person today.
     func contact() -> Statement<Bool>? {
         let met = contacts().filter { range in
-            (!isDeniedContact(range) || isExcepted(range))
+            (!isDeniedContact(range, reach: self.own("contact.yes").contains { $0.range == range } ? 4 : 2)
+                || isExcepted(range))
                 && matches("contact.missed", beginningIn: range.lowerBound..<range.upperBound + 9).isEmpty
         }
         if let first = met.first { return Statement(value: true, range: first) }
@@ -99,8 +100,11 @@ extension SpokenText {
         !matches("contact.except", beginningIn: range.lowerBound..<range.lowerBound + 1).isEmpty
     }
 
-    private func isDeniedContact(_ range: Range<Int>) -> Bool {
-        range.contains { isIn("not", $0) } || isDenied(before: range.lowerBound, reach: 4)
+    private func isDeniedContact(_ range: Range<Int>, reach: Int) -> Bool {
+        range.contains { isIn("not", $0) }
+            || isDenied(
+                before: range.lowerBound, reach: reach == 2 && !isIn("even", range.lowerBound - 1) ? 1 : reach
+            )
             || isIn("not", range.upperBound) && words.indices.contains(range.upperBound)
                 && words[range.upperBound].clause == words[range.upperBound - 1].clause
     }

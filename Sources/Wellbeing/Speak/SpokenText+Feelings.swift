@@ -175,7 +175,7 @@ extension SpokenText {
         } else {
             statements.append(Statement(value: plain, range: range, rank: 1))
         }
-        if words[range.lowerBound].isAsked, let no = answeredNo(to: range) {
+        if let no = answeredNo(to: range) {
             return [Statement(value: .none, range: range.lowerBound..<no + 1, rank: 1)]
         }
         if let correction = correction(after: statements[0].range), let better = self.grade(in: correction) {
@@ -199,7 +199,8 @@ extension SpokenText {
     }
 
     /// The "no" that answers a question, if one does.
-    private func answeredNo(to range: Range<Int>) -> Int? {
+    func answeredNo(to range: Range<Int>) -> Int? {
+        guard words[range.lowerBound].isAsked else { return nil }
         let next = sentence(around: range.lowerBound).upperBound
         let isAlone =
             next + 1 >= words.count || next < words.count && words[next].clause != words[next + 1].clause

@@ -21,7 +21,7 @@ extension SpokenText {
     ///   song that is only spoken of is in the head.
     func music(titles: [Title], isFelt: Bool) -> Statement<Bool>? {
         var said = self["music.yes"].map(\.range).filter { range in
-            !range.contains { isForeign[$0] } && !isDeniedMusic(range)
+            !range.contains { isForeign[$0] } && !isDeniedMusic(range) && answeredNo(to: range) == nil
         }
         // "I can't get it out" speaks of music only where music was spoken of.
         said += own("music.stuck").map(\.range).filter {
@@ -35,6 +35,9 @@ extension SpokenText {
         }
         said += self["music.form"].map(\.range).filter { range in !range.contains { isForeign[$0] } }
         var denied = self["music.no"].map(\.range).filter { range in !range.contains { isForeign[$0] } }
+        denied += self["music.yes"].map(\.range).filter { range in
+            !range.contains { isForeign[$0] } && answeredNo(to: range) != nil
+        }
         // "I don't", "today nothing": only where somebody else's music, or another day's, was spoken of.
         let context = own("music.context").map(\.range).filter(isAboutOtherMusic)
         denied += context

@@ -17,7 +17,13 @@ extension SpokenText {
                     $0.range.count > match.range.count && isWithin(match.range, $0.range)
                 }
             }
-            if isPart { continue }
+            if isPart || isIn("than", match.range.lowerBound - 1) { continue }
+            // "Loud? Middling."
+            if words[match.range.lowerBound].isAsked {
+                guard let told = answered(match.range) else { continue }
+                statements.append(told)
+                continue
+            }
             guard let value = loudness(in: match.range), !hasOtherSource(match.range),
                 !isBecoming(match.range),
                 !isVerdictOrVoice(match.range)
@@ -28,6 +34,15 @@ extension SpokenText {
             statements.append(Statement(value: better, range: correction, rank: 1))
         }
         return last(statements)
+    }
+
+    /// How loud it was by the short answer to a question.
+    private func answered(_ range: Range<Int>) -> Statement<SpokenFields.Strength>? {
+        let next = sentence(around: range.lowerBound).upperBound
+        guard next < words.count else { return nil }
+        let answer = sentence(around: next, reach: 6)
+        guard answer.count <= 5, let value = loudness(in: answer) else { return nil }
+        return Statement(value: value, range: range.lowerBound..<answer.upperBound, rank: 1)
     }
 
     /// Whether it is said what it became by what was done: "and then it got quieter".

@@ -117,7 +117,10 @@ extension SpokenText {
         }
         if end - start == 1,
             isIn("thought", start)
-                || isNounCased && (range.lowerBound..<start).contains(where: { isIn("timePlace", $0) })
+                || isIn("unit", start) || isIn("not", start)
+                || isNounCased
+                    && (isIn("indefinite", start - 1)
+                        || (range.lowerBound..<start).contains(where: { isIn("timePlace", $0) }))
         {
             return nil
         }
