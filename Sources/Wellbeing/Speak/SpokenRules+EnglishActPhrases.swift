@@ -21,7 +21,7 @@ extension SpokenRules {
         cm.result: ?but ?nothing nothing helps|helped|works|worked
         cm.result: no change|improvement|relief
         cm.yes: i|ive tried|attempted ?to ?and { ~6 }
-        cm.yes: what ?finally ?eventually got|did|cured|killed|stopped|fixed|ended|worked|helped ..4 was|is {
+        cm.yes: what ?finally ?eventually got|did|cured|killed|stopped|fixed|ended|worked|helped !follow|i|haunt|you|bother ..4 was|is {
         cm.yes: { listened|listening|sang|singing|put|hummed ?to ?on another|different|something|other ?else ?song|?music|?tune }
         cm.yes: i ?then ?just ?also { @act ~7 } / ?and|?then ?then it|that|song ?was|?had ?just|?finally gone|stopped|faded|vanished|disappeared|went|left
         contact.missed: left ?me ?on ?unread read|seen|unread|delivered

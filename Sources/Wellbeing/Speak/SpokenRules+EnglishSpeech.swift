@@ -298,5 +298,18 @@ extension SpokenRules {
         music.yes: @music ..6 on|in an|a|constant|endless ?endless|?constant|?permanent|?eternal loop|repeat|rotation
         mood.self: im|i ?am|?feel|?feeling|?felt ?just ?honestly a|slightly|kinda|somewhat ?little|?bit|?tad|?touch ?bit { @feeling
         contact.yes: quick|brief|short|little|long|nice chat|natter|word|conversation <!no|podcast|without
+        @thisDay = this
+        cm.no: do|did|done|try|tried anything|something ?about ?against ?it / no|nope|nah|nothing
+        mood.self: { everything|all ?the else|rest was|is ~2 @verdict
+        other: mood|atmosphere|vibe|vibes in|at|on|among|of ?the|?our|?my office|work|team|class|school|shop|house|meeting|pub|ward|family
+        title.head: what ?did ?really follow|followed|haunted|plagued|chased me ?about|?around was|is {
+        music.yes: echo|echoes of ?the|?that|?a @music
+        music.yes: lingering|lingers|echoing|echoes|ringing|rings inside|within|in me
+        music.yes: can|could ?still hear ?the ?echo ?of ?that ?a @music !on|from|outside
+        deg.low: to a minimum
+        deg.low: at minimum|bay
+        contact.yes: with ?the|?my|?our band|choir|orchestra|ensemble|squad
+        contact.yes: emailed|mailed|texted|messaged back and
+        str.low: not ?at ?all pushy|intrusive ?at ?all
         """
 }

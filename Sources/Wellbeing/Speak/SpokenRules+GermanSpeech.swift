@@ -272,5 +272,17 @@ extension SpokenRules {
         stress.none: friedlich|friedliche|friedvoll <!nicht
         cm.before: hat|haben|hatte mich|mi ?davon ?endlich ?etwas ?ein ?bisschen abgelenkt|erlöst|befreit
         contact.yes: postbotin|postbote|nachbarin|nachbar|kassiererin|bäckerin kurz|lange|nett ?kurz geplaudert|gequatscht|geredet|unterhalten
+        cm.no: was|etwas|irgendwas dagegen ?gemacht|?getan|?unternommen / nein|nö|nee|nichts|nix
+        mood.self: { sonst|ansonsten war|ist alles ~1 @verdict
+        other: stimmung|laune im|in|am|auf|bei|unter ?der|?dem|?den büro|team|arbeit|kollegen|schule|klasse|familie|laden|betrieb|firma|kneipe|station|runde|haus
+        title.head: hat|hatte mich|mi ?heute|?dann|?den|?ganzen|?tag { ~5 } verfolgt|begleitet|heimgesucht|gequält
+        music.yes: nachhall|echo|nachklang ?von|?vom ~2 @music
+        music.yes: klingt|hallt|hallte|klang|schwingt ~3 in mir
+        music.no: @music ?im|?in ?meinem ?@head hatte|hab|habe ich ?heute ?auch nicht|net|ned $
+        deg.low: auf ein|dem minimum
+        deg.low: minimum|minimal
+        contact.yes: mit ?der|?dem band|chor|orchester|ensemble ~3 geprobt|geübt|gespielt|gesungen
+        contact.yes: gemailt|geschrieben|gechattet ~1 hin und
+        str.low: nicht|kaum|wenig aufdringlich
         """
 }

@@ -235,5 +235,14 @@ extension SpokenRules {
         dis.high: benci ?banget|?sekali|?parah <!nggak|gak
         cm.before: yang bikin|membuat ?aku|?gue|?saya lupa|lega|tenang
         contact.other: @person|@firstName ?gue|?aku|?saya ?tadi|?juga|?sempet dateng|datang|mampir|main|nginep <!belum|nggak
+        cm.no: ngapain|ngelakuin|tindakan ?apa ?buat ?ngatasin / nggak|gak|enggak|tidak ?ngapa-ngapain
+        other: suasana kantor|kelas|rumah|kerja|rapat|tim|toko|di
+        title.cased: yang ngikutin|menghantui|nemenin|nempel|ngejar ?terus aku|gue|saya ?malah|?itu|?ya|?justru|?adalah ?lagu {
+        music.yes: gema lagu|melodi|musik
+        music.yes: terngiang|bergema|menggema ?terus di ?dalam diri|diriku|hati|hatiku|benakku
+        contact.yes: bareng|sama|dengan|bersama band|tim|grup|paduan|klub
+        contact.yes: email-emailan|surat-suratan|emailan|imel-imelan sama|dengan|ama
+        @titleSkip = masih ada
+        str.low: nggak|gak|tidak maksa|memaksa
         """
 }

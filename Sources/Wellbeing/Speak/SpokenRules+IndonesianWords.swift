@@ -35,7 +35,7 @@ extension SpokenRules {
         @person = @kin @staff
         @past = kemarin kemaren
         other: katanya|kata ?dia|?@person|?@NAME
-        other: @kin|tetangga|tetanggaku|bos|bosku|atasan|atasanku|dosenku|dosen|rekan|bu|pak ..3 lagi|bilang|cerita|curhat|ngeluh|kena|kepikiran|nyanyi|punya|kejebak|pusing|stres|katanya|ngomel|keinget|terngiang <!sama|dengan|bareng|ama|ke|buat|ketemu|telpon
+        other: @kin|tetangga|tetanggaku|bos|bosku|atasan|atasanku|dosenku|dosen|rekan|bu|pak ..3 lagi|bilang|cerita|curhat|ngeluh|kena|kepikiran|nyanyi|punya|kejebak|pusing|stres|katanya|ngomel|keinget|terngiang <!sama|dengan|bareng|ama|ke|buat|ketemu|telpon|ada
         other: @kin|bos|tetangga nyanyi|ngeluh|curhat|stres|sedih|marah|yang <!lagu|lagunya|musik
         other: dia|doi|mereka|beliau|ia
         other: @NAME ?lagi|?yang bilang|cerita|curhat|ngeluh|stres|kejebak|kepikiran|nyanyi|sedih|katanya|keinget

@@ -27,6 +27,7 @@ struct SpokenRules: Sendable {
             "mine", "notDay", "act", "both", "auxNot", "inside", "vague", "heard", "smallInside", "timePlace",
             "relative", "attempt", "another", "indefinite",
             "dayPart", "rather", "artist", "determiner", "step", "takesTo", "purpose", "clock", "nope",
+            "thisDay",
             "than", "even",
             "orElse", "orRest", "also", "thought", "titleOpener",
             "titleHalt", "article",

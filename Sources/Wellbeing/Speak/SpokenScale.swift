@@ -132,7 +132,9 @@ extension SpokenText {
     /// A number on a scale in a sentence that names nothing, right behind the music: it says how strong that was.
     private func ofMusic(_ range: Range<Int>) -> (of: Measured, range: Range<Int>)? {
         let sentence = sentence(around: range.lowerBound, reach: 14)
-        guard !matches("scale", beginningIn: sentence).isEmpty || isIn("step", range.lowerBound - 1),
+        guard
+            !matches("scale", beginningIn: sentence).isEmpty || isIn("step", range.lowerBound - 1)
+                || range.count > 1,
             (max(0, sentence.lowerBound - 16)..<range.lowerBound).contains(where: {
                 isIn("song", $0) || isTitle[$0]
             })

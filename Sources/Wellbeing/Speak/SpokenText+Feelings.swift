@@ -194,7 +194,7 @@ extension SpokenText {
     }
 
     /// Whether a no stands right behind, in the same clause: "das stört nicht".
-    private func isDenied(behind range: Range<Int>) -> Bool {
+    func isDenied(behind range: Range<Int>) -> Bool {
         isIn("not", range.upperBound) && words[range.upperBound].clause == words[range.upperBound - 1].clause
     }
 

@@ -25,7 +25,7 @@ extension SpokenText {
         }
         // "I can't get it out" speaks of music only where music was spoken of.
         said += own("music.stuck").map(\.range).filter {
-            isAboutMusic(before: $0.lowerBound) && !isDeniedMusic($0)
+            isAboutMusic(before: $0.upperBound) && !isDeniedMusic($0)
         }
         let stuck = titles.filter { $0.rank == 3 && isOwn($0) }.map(\.range)
         said += stuck.filter { title in

@@ -3,7 +3,9 @@ extension SpokenText {
     /// The title of the music in the head, of those that were named.
     func song(of titles: [Title]) -> Range<Int>? {
         let isEcho = !self["music.echo"].isEmpty
-        let own = titles.filter { $0.rank > 0 && (isOwn($0) || $0.order == 4 || isEcho && $0.rank == 3) }
+        let own = titles.filter {
+            $0.rank > 0 && (isOwn($0) || $0.order == 4 || isOfOwnSong($0) || isEcho && $0.rank == 3)
+        }
         // Without capitals the word "called" is surer than where a song is said to be.
         let called = own.last { isIn("naming", $0.frame.lowerBound) }
         if !isCased, let called { return called.range }
@@ -21,6 +23,13 @@ extension SpokenText {
         return best.last { title in
             places.contains { abs(words[$0].sentence - words[title.range.lowerBound].sentence) <= 1 }
         }?.range
+    }
+
+    /// Whether a title goes on from the speaker's own word for music: "the song that my granddaughter sang, Snowflake".
+    private func isOfOwnSong(_ title: Title) -> Bool {
+        let first = title.frame.lowerBound
+        return title.rank == 2 && isIn("song", first) && !isForeign[first]
+            && words[title.range.lowerBound].clause != words[first].clause
     }
 
     /// Whether "in my head" stands alone, or behind a word for music and what it is called.

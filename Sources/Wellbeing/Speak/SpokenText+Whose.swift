@@ -144,6 +144,7 @@ extension SpokenText {
 
     private func isToday(_ index: Int) -> Bool {
         isIn("today", index) || isIn("dayPart", index) && isIn("today", index + 1)
+            || isIn("thisDay", index) && isIn("titleTime", index + 1)
     }
 
     /// Whether the clause that begins at `index` comes to speak of today: "it has packed it in, nothing today".
