@@ -1,4 +1,4 @@
-// English: loose and spoken wordings of every field.
+// English: loose and spoken wordings of mood, distress, stress, acts and company.
 extension SpokenRules {
     static let englishSpeech = """
         @rather = rather instead
@@ -43,71 +43,9 @@ extension SpokenRules {
         mood.day: it ?has|?was|?is|?turned ?been|?out ?to|?be|?have ?a|?an|?be ?been { ..3-@notDay @verdict ?old ?kind|?sort ?of day
         @music = ditty chant theme refrain rhyme
         @song = ditty chant refrain rhyme
-        music.yes: @head ?has|?is|?was|?been|?keeps|?kept|?wont|?just|?decided ?been|?stop|?to playing|play|singing|blasting|humming|looping|replaying|play|serenading|repeating|putting ?me|?on !up|tricks
-        music.yes: keep|kept|keeps|cant ?stop|?help hearing|humming|singing ..6 over|in|head|myself|again
-        music.yes: @music ?that ?just ?has ?keeps ?kept going|goes|swimming|spinning|buzzing|knocking ?on ?and ?round ?around ?in ?inside ?through my|me @head
-        music.yes: @music ..6 wont|wouldnt|refuses|refused|will ?to|?not leave|go|budge|quit|stop|shut|let
-        music.yes: @music ..4 stayed|staying|sticking|sticks|clung|clinging|stuck|caught|lodged ?with|?to ?me
-        music.yes: @music ?of ?the ?day ?today ?was ?is ?has ?been on|in|playing|popped ..3 @head
-        music.yes: popped into|in my @head
-        music.yes: @music ..3 crept|snuck|sneaked|wormed|came|drifted ..2 into my @head
-        music.yes: to|and shake|shift|get|drown|block|knock|chase ?rid ?of ?out this|that|the|it ?bloody|?damn|?stupid @music ?off|?out|?away
-        music.yes: get|got|getting|be ?to rid of ?this|?that|?the|?my ?bloody|?damn|?stupid @music
-        music.yes: a|another|this|one|dose|bout|case ?nasty|?bad|?of ?a|?an earworm
-        music.yes: mentally|internally ?been playing|humming|singing|hearing|listening
-        music.yes: playing|going|running|looping ?on ?itself ?over in ?the ?back ?of my mind|@head
-        music.yes: @music ..4 living ?rent|?in
-        music.yes: rent free in
-        music.yes: got|caught|have the ..6 bug|earworm
-        music.stuck: its|it|thats|songs|tunes|song|tune|earworm ?is|?was|?has ?definitely|?been still ?there|?here|?going|?playing|?stuck there|here|going|playing|with|stuck|around
-        music.stuck: it|that|its ?just ?wont|?refuses|?wouldnt|?keeps ?to leave|go|shift|budge|looping|repeating|playing|stop ?me ?away ?alone
-        music.stuck: on ?a|?endless|?constant loop|repeat|replay
-        music.no: @music|@worm ..3-@not in|inside my @head ?today ?at|?for ?all|?once ^ none|no|nope|zero|zilch|nada|nothing ?at ?all $
-        music.no: any|did ..4 @music|@worm ..5 ?head / no|nope|nah|none|zero|zilch|nada|negative|nothing
-        music.no: not ?a ?single ?one @music|@worm|note ?all|?today|?in|?my|?stuck
-        music.no: not a note|peep|sausage|squeak
-        music.no: @head ?has|?was|?is|?stayed|?been|?felt|?remained ?been ?completely|?totally|?blissfully|?mercifully|?nice|?all|?really|?pretty|?wonderfully|?surprisingly|?lovely ?and silent|quiet|peaceful|empty|still|clear|blank|free|calm !loud
-        music.no: free of|from any|all|earworms|music|songs|tunes
-        music.no: none of it|them|that|those ?actually|?really stuck|lingered|stayed
-        music.no: nothing|none ?of ?it ?them ?has ?really ?actually ?got ?been stuck|lodged|lingered|stayed|caught ?in|?with
-        music.no: no earworm|earworms|tunes|songs|song|tune|jingles|music|melody|melodies ?in|?at|?for|?today|?stuck ?my|?all|?once|?head $
-        music.no: never had|got|get|have ..2 @music|@worm
-        music.no: radio|music|playlist|jukebox ..3 @head ?was|?is|?has ?been off|silent|quiet|switched
-        music.no: @head ?was|?is|?radio ?radio ?was|?is switched|turned off
-        music.context: mine|mines|me|my ?own ?head ?has|?is|?was|?been|?on|?stayed ?been|?the ?other|?hand ?blissfully|?totally|?completely|?nice|?all|?luckily ?and silent|quiet|empty|clear|free|fine|nothing|none
-        music.context: ^ ?and ?so ?but ?its ?now ?just all|dead|total|complete|nice|it|its|silence|quiet|silent ?was ?has ?been ?all ?and ?is silent|quiet|silence|gone|peaceful|peace|clear|today|now|$
-        music.context: nothing|none|no ?more ?of ?that ?at ?all today|now|tonight|anymore|since
-        music.context: i|ive ?luckily|?thankfully|?personally|?myself|?on dont|didnt|havent|have|had ?have|?get|?had ?got|?any|?none|?nothing any|one|anything|none|nothing|it|that
-        music.context: ^ not me
-        music.context: today|this ?morning|?it|?ive|?i|?was|?its|?is|?there ?it|?ive|?is|?was|?been ..3-@join gone|silent|quiet|silence|nothing|none|free|clear|peaceful|vanished|packed
         @today = daytime during throughout
         @activitySkip = its it's thats that's
         @activityTail = its it's thats that's
-        title.head: @head ?has|?is|?was|?been|?keeps|?kept|?wont|?decided ?been|?stop|?to playing|singing|blasting|humming|looping|replaying|repeating|play|serenading ?me ?with {
-        title.head: mentally|internally ?been playing|humming|singing|hearing {
-        title.head: keep|kept|keeps|cant ?stop|?help hearing|humming|singing {
-        title.head: it|song|tune|earworm|one ?this|?today|?for ?time|?the ?day was|is ^ {
-        title.head: popped into|in my @head ^ {
-        title.head: had|have|got|having|with ?a ?bit ?quick ?bout ?touch ?dose of { ..8 } stuck|going|playing|in|round
-        title.next: @music / @small ~6 $
-        title.name: its|thats|it|think|reckon ?is|?was|?its|?by ?called|?titled|?named called|titled|named ?i ?think {
-        str.low: whispering|whisper|murmuring|humming ?softly|?away in|from|at the background|distance|back|next|corner
-        str.low: barely|hardly|scarcely|just|only ?even ?just ?about there|audible|noticeable|perceptible
-        str.low: like|as ..4 next|another|far|distant|from ?the ?room ?door door|room|away|distance|afar|whisper|whispering
-        str.low: turned|volume|dialled ..2 down ?low
-        str.low: tiny|little|small|wee volume|voice|hum|whisper
-        str.low: more ?of ?like a|just ?a ?faint whisper|hum|murmur|background|mumble
-        str.low: very|so|really|pretty|quite|super|ever quietly|softly|faintly|gently|quiet|soft|faint|gentle
-        str.mid: not|isnt|wasnt|its|it|neither ?too|?very|?that|?super|?not|?so ?loud|?strong|?quiet|?faint loud|strong|quiet|faint|soft ?and|?but|?or|?nor|?either ?its|?it|?also ?not|?isnt|?wasnt not|nor|isnt|wasnt ?too|?very|?that|?super|?exactly|?really loud|quiet|strong|faint|soft|weak ?either
-        str.mid: somewhere|kind|sort ?of in|around|about ?the ?the middle|medium|between
-        str.mid: kind|sort ?of medium|middling|moderate ?volume ?strength
-        str.mid: average|regular|normal|ordinary|conversational|speaking|moderate volume|loudness|strength|level
-        str.high: full blast|volume|pelt|whack|on|throttle
-        str.high: so|really|incredibly|super|very|pretty|quite|unbelievably|stupidly|crazy|ridiculously loud|loudly|strong|strongly|intense|powerful|vivid <!not|wasnt|isnt
-        str.high: drowning|drowned|drowns out everything|everyone|all|people|the ?else
-        str.high: so loud i|that|it
-        str.high: at|full|max|maximum|top|cranked ?to|?up ?max|?maximum|?full|?eleven volume|blast|eleven
-        str.high: like ..3 stadium|concert|festival|disco|nightclub|foghorn|megaphone|speakers|amp|amplifier|arena
         dis.high: killing|destroying|breaking|ruining|torturing|exhausting|wrecking me|my ?completely|?day|?head|?brain
         dis.high: drives|drove|driving|drive|sends|sent|sending me ..3 nuts|mad|crazy|insane|wall|bonkers|mental|bananas|spare|bend|barmy|potty|round|up|batty
         dis.high: could ?have ?just ?happily cried|screamed|scream|cry|thrown|smashed|murdered|wept
@@ -190,10 +128,7 @@ extension SpokenRules {
         mood.day: { today ?was|?is|?went ?much|?a|?lot|?bit|?far ?lot better|worse ?actually ?even ?really ?pretty @verdict
         unreal: thought|hoped|expected ?it|?itd|?this|?today|?today'd ..2 be|wouldbe
         unreal: whether|if i|ive|theres|there|my|id|its
-        music.no: @music ?in ?my ?@head i ?had|?have none|zero|nothing
         @played = whistled whistling hummed humming
-        music.yes: head|brain|mind ?is|?was|?been on loop|repeat
-        title.other: whistled|whistling|hummed|humming|sang|singing|sings|whistles ?that ?this ?song {
         cm.result: ?and ?that|?it|?which made|makes it|things|everything ?a ?lot ?bit ?much better|quieter|bearable|easier|worse
         cm.result: ?and ?that|?it ?sort ?kind ?of did the|it trick|$
         cm.yes: i|then|just { sang|whistled|walked|danced|slept|laughed|hummed|ran|worked|meditated|scrubbed it|that|them away|off ~4 }
@@ -211,7 +146,6 @@ extension SpokenRules {
         told: apparently|allegedly $
         told: according to
         measure.distress: annoy|bother|bug|irritate|disturb|nuisance
-        music.stuck: got|have|ive|had it|that|this ?now ?also ?stuck|?going ..1 in|round my own @head
         @bad = disappointment disappointed letdown
         @good = cosy cozy lighter freed liberated unburdened
         @notSelf = put say call rate describe reckon guess rank
@@ -224,7 +158,6 @@ extension SpokenRules {
         mood.day: { one|a|such|total|real ?a|?an|?big|?huge|?total|?complete|?massive|?real disappointment|letdown|disaster|delight|joy|treat|nightmare <!was-a
         word.good: delight|joy|treat
         word.bad: disappointment|letdown|disaster
-        str.mid: normal|average|regular|ordinary|medium|usual ?sort|?kind ?of volume|loudness|strength|level
         dis.none: nothing|not ?that|?which|?anything|?really|?something ?that|?which bothered|bothers|annoyed|annoys|bothering me
         dis.none: @dist its|it|thats|that isnt|not|wasnt
         dis.high: breaking|boiling|snapping point
@@ -232,10 +165,6 @@ extension SpokenRules {
         dis.high: no longer|more funny
         dis.plain: fraying|frays|frayed|testing|tests|trying my nerves|patience
         @titleEnd = fitting volume strength annoyance mood stress intensity level distress
-        title.name: ^ ?so @worm ?of ?the ?day today {
-        title.back: { has|have|had ?been following|haunting|chasing|stalking|plaguing|accompanying|pestering me|with
-        music.yes: singing|humming|hearing|sing|hum|sang|hummed ..5 inside|inwardly|silently|mentally
-        title.head: singing|humming|hearing { ~6 } on|inside|in|inwardly|silently|mentally ?the|?my ?inside|?mind|?head
         contact.no: nobody|noone|no-one ?was|?is around|about|home|there|here
         contact.other: @person|@firstName ?came ?drove ?went ?flew ?rushed came|drove|rushed|popped|hurried ?straight|?right|?round|?all over|round|around|by
         contact.yes: we ?had|?did a|our|another session|get-together|gathering|party|appointment|catchup|natter
@@ -243,9 +172,6 @@ extension SpokenRules {
         cm.yes: gone|off|stopped|away|vanished|disappeared|faded|evaporated|quiet|left|over|dissolved since|after|once|when|while|as i ?was ?had {
         cm.yes: while|when|as|once i ?was|?had { ~5 } ?it|?and ?it ?was|?had vanished|evaporated|disappeared|faded|stopped|gone|went
         @gone = evaporated dissolved dissipated
-        music.yes: @worm|@music ..4 cleared|gone|evaporated|vanished ?off
-        music.no: @music ?just wasnt|isnt|didnt|hasnt|not ?been ?actually there|around|show|come|appear|back|present
-        music.no: @music in my @head no|none|nope|nah thank|thanks|today
         idiom: last thing on my
         stress.none: everything|it|all|things ?done in peace
         stress.sign: no|hardly|barely|scarcely|not ?had|?even|?have ?any|?a ?time|?moment ?to breathe|breath|sit|eat
@@ -267,21 +193,11 @@ extension SpokenRules {
         dis.none: did|does|doing me ?a ?world|?lot|?some ?of good
         dis.none: calming|soothing|comforting|relaxing|reassuring <!not|isnt|anything
         dis.high: climb|climbing|climbed ?up the walls|wall
-        title.held: drown|block|shut|drive|drowning out !it|that|this|them|everything|everyone {
-        title.held: drown { ~5 } out
-        title.held: rid|shot of !it|that|this|them|my|the {
-        title.next: @music / ?you know|guessed ?the ?it ?which|?already ?one $
-        title.cased: then|also|plus|again|and { ~6-@self } stuck|in ?in my|me @head
         stress.sign: blood pressure ..5 roof|high|up|sky|hundred|rocketed
         stress.sign: brain|head ?is|?was|?has|?just ?turned ?to mush|fried|scrambled|jelly|soup|porridge
         stress.sign: no|without|missed ?a lunch|break|breaks
         stress.sign: meeting|deadline marathon|hell
         stress.sign: hours straight|nonstop|solid
-        str.low: side|background thing|noise
-        str.low: ever so|very|oh gently|softly|lightly|faintly
-        str.low: gently|softly|lightly
-        str.high: like ?it|?was ?coming ?from ?out ?of ?a ?loud loudspeakers|loudspeaker|speakers|megaphone|tannoy|amplifier
-        str.mid: half ?the volume
         cm.before: ?and after|efter|since that|then|which it ?was|?went|?all ?was|?got peaceful|quiet|silent|calm|better|quieter|fine
         cm.before: ^ ?and ?then gone|vanished|sorted $
         cm.before: so|and i did ?exactly|?just ?that|it|so
@@ -295,21 +211,37 @@ extension SpokenRules {
         cm.no: measures|measure|countermeasures|remedies|actions|action ?taken none|nothing|no|zero|nil
         dis.high: hated|hate|loathe|loathed it|this|that|every|the <!dont|didnt|not
         @run = hanging lurking
-        music.yes: @music ..6 on|in an|a|constant|endless ?endless|?constant|?permanent|?eternal loop|repeat|rotation
         mood.self: im|i ?am|?feel|?feeling|?felt ?just ?honestly a|slightly|kinda|somewhat ?little|?bit|?tad|?touch ?bit { @feeling
         contact.yes: quick|brief|short|little|long|nice chat|natter|word|conversation <!no|podcast|without
         @thisDay = this
         cm.no: do|did|done|try|tried anything|something ?about ?against ?it / no|nope|nah|nothing
         mood.self: { everything|all ?the else|rest was|is ~2 @verdict
         other: mood|atmosphere|vibe|vibes in|at|on|among|of ?the|?our|?my office|work|team|class|school|shop|house|meeting|pub|ward|family
-        title.head: what ?did ?really follow|followed|haunted|plagued|chased me ?about|?around was|is {
-        music.yes: echo|echoes of ?the|?that|?a @music
-        music.yes: lingering|lingers|echoing|echoes|ringing|rings inside|within|in me
-        music.yes: can|could ?still hear ?the ?echo ?of ?that ?a @music !on|from|outside
         deg.low: to a minimum
         deg.low: at minimum|bay
         contact.yes: with ?the|?my|?our band|choir|orchestra|ensemble|squad
         contact.yes: emailed|mailed|texted|messaged back and
-        str.low: not ?at ?all pushy|intrusive ?at ?all
+        @diverted = distracted distract distracting
+        @good = hoot
+        @bad = sucked sucks pits gutter dumps
+        @mid = so-so
+        word.mid: up and down
+        word.good: whale of a
+        word.good: had a blast|ball
+        word.good: loved it|today|every
+        word.bad: tough|rough|hard on me
+        word.bad: in the gutter|dumps|pits
+        mood.self: i|ive|id { had|having ?had a ?real whale|blast|ball
+        mood.day: what a day ^ ?i ?absolutely { loved it
+        mood.day: { today|day ?really|?just|?absolutely|?totally sucked|sucks|stank|rocked
+        mood.day: { today|day ?has|?was|?is been|was|is ~1 tough|rough|hard|the ?on|?pits ?me
+        mood.day: ^ { so-so|meh|okay|ok|alright today|really $
+        mood.day: ^ { so so today|really $
+        mood.day: { up and down day|one
+        mood.self: { mood ?is ?was in the gutter|pits|dumps|basement|toilet
+        contact.yes: picked ?up the|my|our @kin|@staff
+        cm.yes: i|ive ?also|?then|?just { ~5 } against it|that|this
+        cm.yes: ^ { *ing ~4 } ?really ?actually helped|worked|stopped|killed|cured|did|made ?it|?the|?that ?trick|?go|?stop
+        @dropped = picked took brought drove fetched collected fed bathed taught
         """
 }

@@ -1,4 +1,4 @@
-// German: loose and spoken wordings of every field.
+// German: loose and spoken wordings of mood, distress, stress, acts and company.
 extension SpokenRules {
     static let germanSpeech = """
         @rather = eher vielmehr stattdessen
@@ -43,67 +43,14 @@ extension SpokenRules {
         mood.day: { tag|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|heute ?ist|?war|?wars|?lief ?halt|?so|?eher|?eigentlich|?ja ?halt|?so geht|ging so
         mood.day: { ein|einen|so|en|n|nen ?ein|?einen|?richtig|?ganz|?echt|?wirklich|?ziemlich|?total|?sehr|?recht ?@verdict ?@verdict ?und @verdict ?tag|?sonntag|?montag|?dienstag|?mittwoch|?donnerstag|?freitag|?samstag tag|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag
         mood.day: ^ { ?ein|?echt|?richtig|?ganz|?ziemlich|?total ?ein|?echt @verdict ?kleiner tag|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag $
-        mood.day: { fand|finde|find ?ich ?den ?tag|?heute ?heute|?tag|?ich ?so|?eigentlich|?echt|?ganz|?war ~2-@notDay @verdict
+        mood.day: { fand|finde|find ?ich ?den tag|heute ?heute|?tag|?ich ?so|?eigentlich|?echt|?ganz|?war ~2-@notDay @verdict
         mood.day: { tag heute ~3-@notDay @verdict
         mood.day: { ?gar nicht|net|ned ?so ?wirklich schlecht|übel|verkehrt heute|heut|war|wars|der
         mood.day: { tag ?war|?ist|?wär|?wäre ?eigentlich|?echt|?ein|?heute|?wirklich ?ein|?echt für die tonne|katz
         @music = melodei gesinge titelmelodie mucke hymne leier
         @song = melodei mucke hymne leier
         @dist = gestresst aufgewühlt zusetzt
-        music.yes: @head|mir ..3 dudelt|dudelte|trällert|leiert|nudelt|singts|spielts
-        music.yes: ging|geht|will|wollte|wollt|gehen|ging|geht's mir ..5 aus|aus'm dem|m|meinem sinn|kopf|ohr
-        music.yes: @music ..9 ging|geht|gehen|gings ?mir ?heute|?danach|?seitdem ..3 aus|durch|nach|im ?dem|?den ?sinn|?kopf
-        music.yes: @music ?hat|?ist|?hatte ..5 festgesetzt|hängengeblieben|festgefressen|eingenistet|eingebrannt|reingefressen <!nichts|nix
-        music.yes: das|der|die|es hat sich ?dann ?bei ?mir ?voll ?total ?so festgesetzt|eingenistet|eingebrannt|festgefressen|festgebissen
-        music.yes: @music ?also|?ist|?war|?noch ?immer|?auch|?also ?noch ?immer da !nicht
-        music.yes: höre|hör|hörte|hören ?dauernd|?ständig|?immer|?ich ?dauernd|?ständig|?immer|?wieder innerlich|innen
-        music.yes: versucht|versuche|probiert|bemüht ..7 @music ..3 loszuwerden|loszukriegen|auszuschalten|abzuschütteln|vergessen|verdrängen
-        music.yes: um ?diese|?dieses|?diesen|?die|?das|?den ?blöde|?blöden|?doofe @music ..4 loszuwerden|rauszukriegen|kriegen|bekommen|verscheuchen|vertreiben|übertönen
-        music.yes: ein|so|nen|n|einen ?ein|?so|?nen|?richtigen|?fiesen|?hartnäckigen|?üblen @worm <!kein|keinen|ohne|wie|nicht
-        music.yes: im|in ?meinem @head ?habe|?hab|?hatte|?ist|?war|?hängt ?mir|?ich ..3-@thought @music
-        music.yes: im|in ?meinem|?dem @head : !nichts|nix|ruhe|stille|still|leer
-        music.no: @music ..8 @head ?heute ?gar|?überhaupt|?absolut nicht|nix|nichts|keine|keins|keiner|fehlanzeige|null $
-        music.no: @music war|ist|lief|hatte|gabs|gab ?ich|?es ?heute ?in|?im ?meinem ?@head ?heute gar|überhaupt|absolut|wirklich nicht|nix|nichts|keine|keins|keiner
-        music.no: hängengeblieben|hängen|hängenblieb|haften|kleben ?geblieben|?bleiben|?blieb ?ist|?blieb ?davon|?da|?bei ?mir ?davon nichts|nix|keins|keiner|keine|gar|nüscht
-        music.no: nichts|nix|keins|keiner|keine ?davon|?bei ?mir ?ist ?davon hängen|hängengeblieben|haften|kleben|festgesetzt ?geblieben
-        music.no: musik|lied|ohrwurm|melodie|song ?im ?kopf ?heute / fehlanzeige|keins|keine|keiner|nein|nö|nee|nix|null|nada|nope|negativ
-        music.no: im @head ?ists|?wars|?ist|?war|?herrscht|?herrschte ?es ?heute ?tagsüber ?alles ?ganz|?komplett|?vollkommen|?total|?angenehm|?wunderbar still|stille|ruhe|ruhig|leer|frei|funkstille
-        music.no: lied|song|melodie|ohrwurm|musik ?im ?kopf ?hatte|?hab|?hab|?gabs|?war ?ich ?es ?heute ?da ^ nein|nee|nö|ne ?heute ?nicht
-        music.no: ohrwürmer|ohrwurm|lieder|musik ?hatte|?hab|?habe|?gabs|?gab ?ich|?es ?heute ?auch|?zum|?mal|?gar ?glück keine|keinen|keiner|keins|nicht|nix !mehr|los
-        music.no: nichts|nix dudelt|dudelte|läuft|lief|singt|spielt|trällert ?im|?in ?meinem ?kopf
-        music.no: kein|keine|keinen|koa|koan|null ?einziges|?einziger ohrwurm|lied|liad|melodie|song|musik ..4 im|in|gehabt|ghabt ?kopf|?meinem
-        music.no: @music ?hob|?hab|?hatt|?hatte ?i|?ich koans|koan|koane|keins|ned
-        music.no: liad|lied hob|hab i|ich ned|net|nicht|nöd|koans ?im|?ghabt
-        music.context: bei mir|meiner ?selber|?selbst|?persönlich ?ist|?war|?herrscht|?dagegen|?ist ?da|?dagegen|?es ?zum|?heute|?da ?glück|?gott ?sei ?dank ?alles|?absolute|?einfach|?nur|?wieder ?ganz ruhe|ruhig|still|stille|nichts|nix|leer|frei|keiner|keins|funkstille|fehlanzeige
-        music.context: heute|heut|jetzt|inzwischen|mittlerweile|diesmal ?ist|?war|?hatte|?hab|?wars ?er|?es|?ich|?der|?das|?sie ?aber|?zum|?gott|?endlich ?glück|?sei|?mal ?dank nicht|nix|nichts|keiner|keinen|keins|weg|verschwunden|vorbei|ruhe|still|ruhig ?mehr
-        music.context: ^ ?und ?also ?jetzt ?heute ?es ?da ?ist|?war|?herrscht|?alles ?es ?heute ?jetzt ?ganz|?total|?wieder|?endlich|?absolut|?absolute|?alles ?einfach still|ruhig|stille|ruhe|funkstille|leise-nicht ?heute ?im ?kopf $
-        music.context: ich|i ?selbst|?selber|?persönlich ?bin|?war|?blieb|?blieben ?aber ?davon ?zum|?heute ?glück verschont|frei|ohrwurmfrei
-        music.stuck: ist|war|hängt|läuft|dudelt ?also|?halt|?leider ?immer noch ?immer da|drin|weiter !nicht
-        music.stuck: krieg|kriege|bekomm|bekomme|werd|werde|krieg's|kriegs ?ich ?das|?es|?ihn|?den|?die|?sie nicht|ned|einfach|nimmer ?nicht ?mehr weg|los|raus|ausm|aus|abgeschüttelt
         @today = tagsüber
-        title.head: ging|geht|gehen mir ?heute|?danach|?seitdem|?dann ?nicht ?mehr ?aus ?dem ?sinn ?kopf ^ {
-        title.back: { ging|geht mir ?heute|?danach|?seitdem|?dann|?einfach|?den|?die ~3 nicht|aus|durch|nach
-        title.head: spielt|spielte|singt|dudelt|läuft ?mir ?es|?da|?bei ?seit|?heute|?schon ?heute ?früh|?morgen ^ {
-        title.head: wachte|aufgewacht|aufgestanden|aufwachen ?bin ?ich ?auf ?heute mit { ..7 } im|in|auf
-        title.next: @worm ~8 $
-        title.next: @music / das|die|den|der ~7 $
-        title.next: @music / ?glaub ?ich ?aus|?von ~3 $
-        str.low: ganz|nur|sehr|eher|recht|ziemlich|total|so|bloß ?ganz|?sehr|?noch schwach|leise|dezent|zart|sanft|leicht|gedämpft|fein|dünn !gestört|genervt
-        str.low: kaum zu|wahrnehmbar|hörbar|merklich ?hören|?merken|?vernehmen
-        str.low: dezent|gedämpft|schwach|leise|wispernd|flüsternd|unterschwellig|zaghaft|unaufdringlich <!nicht|zu|keineswegs|war|bin|kaum
-        str.low: wie ?so|?aus|?von|?ein|?durch ?ein|?dem|?der|?einer ?leises flüstern|weitem|ferne|nebenraum|nebenzimmer|watte|hauch|wand|wispern|säuseln
-        str.low: im|nur|ganz ?ganz ?nur hintergrund
-        str.mid: laut|stark|leise|schwach ist|war|isses|wars|is ?er|?es|?sie|?das ?zwar ?jetzt nicht|net|ned ^ ?aber ?auch|?jedoch ?auch|?jetzt nicht|net|ned ?so ?wirklich ?gerade leise|schwach|laut|stark
-        str.mid: nicht|net|ned|weder ?so|?sehr|?wirklich|?besonders laut|stark|leise|schwach ?aber|?und|?noch ?auch|?aber nicht|net|ned|noch ?so|?wirklich|?gerade leise|schwach|laut|stark
-        str.mid: mittendrin|dazwischen|mittelding
-        str.mid: so|irgendwo|halt|eher|etwa ?so|?halt|?in mittendrin|dazwischen|mittel|mittellaut|mittelstark|mittig
-        str.mid: mittellaut|mittelstark|mittelkräftig|zimmerlautstärke|mittelmäßig|mittellaute|normallaut
-        str.mid: in|auf zimmerlautstärke|mittlerer ?lautstärke
-        str.high: voll|volle|full|komplett|ganz|richtig|so|total|maximal|bis ?bis ?zum|?auf ?volle aufgedreht|anschlag|pulle|pulle|dröhnung|lautstärke
-        str.high: so|total|richtig|echt|mega|voll|wahnsinnig|unfassbar|furchtbar|ziemlich|sehr|extrem|brutal|irre|super|tierisch|mords ?dermaßen laut|stark|intensiv|kräftig|heftig <!nicht|kaum|nie
-        str.high: übertönt|überdröhnt alles|alle|jeden|sogar|alles-andere
-        str.high: bis zum|auf anschlag
-        str.high: brüllt|brüllte|schreit|schrie|dröhnt|dröhnte|hämmert|hämmerte|scheppert|schepperte|donnert
         dis.high: total|richtig|tierisch|gewaltig|mega|voll|ziemlich|sehr|furchtbar|unheimlich|echt|wahnsinnig|extrem|so|dermaßen|unfassbar|brutal|höllisch|ungemein|absolut|komplett ?auf ?den|?die ?keks|?nerven|?geist|?sack|?senkel genervt|nervt|nervig|gestört|störend|belastet|belastend|nerven|keks|geist|sack|senkel|gequält|quälend|zermürbend|anstrengend|lästig <!nicht|kaum
         dis.high: raste|rast|flippe|flipp|drehe|dreh|explodiere|platze|werd|werde|geh|gehe ?ich ?noch ?fast ?bald ?gleich aus|durch|gleich|wahnsinnig|verrückt|kaputt|irre|ein|bekloppt
         dis.high: macht|machte|gemacht|treibt|bringt mich|mi ?noch|?total|?völlig|?echt|?fast|?halb|?komplett|?so ?noch ?zum|?in|?zur|?um|?den|?die ?den fertig|verrückt|wahnsinnig|kirre|irre|krank|wahnsinn|kaputt|rasend|weißglut|verzweiflung|verstand|aggressiv|palme|mürbe|wand
@@ -128,7 +75,6 @@ extension SpokenRules {
         cm.result: ?aber|?hat|?hats|?bringt|?brachte|?half|?das|?leider|?bringen|?haben ?aber|?alles|?alle|?beides|?auch|?leider ?hat|?alles|?auch ?leider nichts|nix|alles|null|kaum|wenig|net ?wirklich ?gebracht|?geholfen|?genützt|?nichts|?nix gebracht|geholfen|genützt|genutzt|nichts|nix|gefruchtet|geändert
         cm.result: bringt|brachte|half|hilft|bringen|nützt ?alles|?aber|?leider|?auch|?mir ?alles nichts|nix|null|ned|net|nicht|wenig
         cm.result: ?das|?hat|?hats ?das|?hat|?mir|?auch ein|schon|etwas|ganz|echt|total|richtig ?klein|?bisschen|?wenig|?gut|?bissl ?gut geholfen|gewirkt
-        title.head: ^ im|in ?meinem @head ^ {
         cm.before: ?und|?dann|?da zack|schwupps|schwups|bumm|puff|wusch|wupps ?war|?wars ?er|?es weg|verschwunden|wars|war
         cm.no: wollte|wollt|hätte|vorgehabt|überlegt|vor|geplant ..9 um|damit|dagegen|loszuwerden|loszukriegen ..12 aber|doch|dann ..9 geregnet|regnet|daheim|zuhause|geblieben|nicht|ned|gelassen|keine|müde|faul|vergessen|abgesagt|sofa|eingeschlafen|zeit
         cm.no: nichts|nix|gar ?nichts|?nix ?dagegen|?weiter|?groß|?großartig|?aktiv|?besonderes dagegen|gemacht|getan|unternommen|gmacht ?gemacht|?getan|?unternommen <!geholfen|gebracht !als
@@ -171,10 +117,7 @@ extension SpokenRules {
         mood.day: { heute|heut ?war|?wars|?ist|?dagegen|?schon ?es ?schon besser|schlechter ?aber ?und ?eigentlich ?sogar ?richtig ?ganz ?echt @verdict
         unreal: dachte|dacht|glaubte|hoffte|gedacht|gehofft ..3 wird|würde|werde|wär|wäre
         unreal: ob ich|i|da|es|heute|mir|was|ein|eine|irgendein|musik
-        music.no: @music ?im|?in ?meinem ?@head hatte|hab|habe|gabs|gab|war|lief ?ich|?es|?da ?heute|?auch ?heute|?auch null|keine|keinen|keins|keiner|nix
         @played = gepfiffen pfeift pfiff summte gesummt geträllert trällerte
-        music.stuck: hab|habe|hatte ?ich|?i das|es|den|die|ihn ?jetzt|?selber|?selbst|?auch ..4 im|in|am|an ?meinem|?der @head|backe|hals
-        title.other: hat|haben|hatte ~6 { ~4 } gepfiffen|gesungen|gesummt|geträllert
         cm.result: ?das ?hat ?hats ?es besser gemacht|geworden
         cm.yes: geholfen hat|haben|hats ?mir ?am ?ende ?schließlich ?letztlich ?nur ?das ?die ?der {
         @step = stufe level stufen
@@ -203,7 +146,6 @@ extension SpokenRules {
         mood.day: { ein|eine|so ?echte|?ne|?eine|?einzige|?totale|?riesige|?absolute enttäuschung|katastrophe|wohltat|freude|tortur|qual|zumutung|pleite <!lied
         word.good: wohltat|freude|genuss
         word.bad: katastrophe|tortur|zumutung|pleite|qual
-        str.mid: lautstärke|stärke|intensität ~4 normal|durchschnittlich|mittel
         dis.none: @dist|schlimm ist|war|wars|wär es|das|er|ihn|sie ?mir ?aber|?jetzt|?eigentlich ?aber nicht|ned|net|keineswegs
         dis.none: nichts|nix ?was|?das mich ?weiter|?wirklich|?groß stört|störte|nervt|belastet
         dis.none: nicht weiter|sonderlich-nicht störend|schlimm|tragisch|nervig
@@ -212,8 +154,6 @@ extension SpokenRules {
         dis.high: nicht|nimmer ?mehr lustig|normal|feierlich|zum-lachen ^ ich|das|krieg|es
         dis.plain: zehrt|zerrt|zehrte|zerrte|geht|ging ?schon|?so|?mir|?ganz ?schön an|auf ?den|?die|?meinen nerven|nerv|substanz
         @titleEnd = passt lautstärke stärke genervt laune stimmung stress intensität belastung störung gegenmaßnahme
-        title.name: ^ ?also ?so @worm ?des|?von ?tages ?von heute|heut {
-        title.head: ich|mir|i ?dabei|?heute|?dann|?ständig|?dauernd|?wieder { ~6-@thought } im|in ?meinem @head hatte|habe|hab|herumging|rumging|herumspukte|spielte|lief
         @thing = *ung *ungen *heit *heiten *keit *keiten *ion *ionen *tät *ment *chen *zeug *saft *wasser *spiel *spiele *buch *bücher *rätsel *rechnen *laufen *reihen *programm *cream *gerät *maschine *creme
         contact.yes: wiedergesehen|wiedergetroffen|wiedersehen
         contact.other: @person|@firstName ?ist|?war|?kam ?gleich|?sofort|?direkt|?schnell|?extra|?dann hergekommen|rübergekommen|angereist|gekommen|hergefahren|dagewesen
@@ -222,8 +162,6 @@ extension SpokenRules {
         cm.yes: beim { ~2 } ist|war|wars|ging|hat ?es|?er|?sie|?das|?sich ?dann|?schließlich|?langsam weg|verschwunden|verflogen|vergangen|verstummt|aufgelöst|gelegt
         cm.before: ?ist|?war|?hat ?er|?es|?das verflogen|verpufft|verstummt
         @gone = verflogen verpufft verstummt vergangen verraucht aufgelöst
-        music.no: @music ?war|?ist ?heute|?diesmal|?aber|?zum ?glück nicht|ned|net ?mehr ?da ?zu da|hören|aufgetaucht|anwesend
-        music.no: @music im kopf nein|nö|nee|ne ?danke
         idiom: an musik ?war|?ist nicht
         stress.none: in|aller ?aller ruhe ?abarbeiten|?erledigt|?gemacht !gelassen|lassen|gewesen
         stress.sign: kaum|keine|nicht|nie ?zeit ?zum|?mal|?dazu ?zum atmen|luftholen|essen|hinsetzen|verschnaufen|durchschnaufen
@@ -234,10 +172,6 @@ extension SpokenRules {
         @orElse = oder
         @orRest = so wie ähnlich irgendwie irgendwas
         @dist = runtergezogen runterzieht zieht-runter nervös hibbelig unruhig
-        title.held: um ?dieses|?dieser|?diesen { ~5 } zu übertönen|vertreiben|verdrängen|verscheuchen|vergessen|überspielen
-        title.held: um ?dieses|?dieser|?diesen { ~5 } loszuwerden|wegzukriegen|rauszukriegen
-        title.next: @music / ?ihr|?du|?sie|?ja wisst|weißt|kennt|wissen ?ja ?schon $
-        title.cased: dann|dazu|obendrein|plötzlich|wieder|auch ?auch ?noch ?wieder { ~5 } im|in ?meinem @head
         mood.day: { day|mood war|was|wars ~3 @verdict
         mood.self: is|ist|ging ma|mir|mia|mer { ~4 @verdict gangen|gegangen|ergangen
         mood.self: ^ { alles|alle ~2 @verdict ?heute|?irgendwie $
@@ -251,10 +185,6 @@ extension SpokenRules {
         stress.sign: hirn|brain|kopf ?ist|?war ?nur ?noch mush|matsch|brei|pudding
         stress.sign: kein|keine ?einzige mittagessen|mittagspause|pause
         stress.sign: meeting|termin marathon
-        str.low: sachte|sanft|behutsam|nebenbei|zart|hauchzart
-        str.low: eher|nur|bloß nebenbei|beiläufig
-        str.mid: halblaut|halblautes|halblaute
-        str.high: wie|als ?käme ?es aus|aus'm lautsprechern|lautsprecher|boxen|megafon|verstärker
         cm.before: nachad|danach|dann|hernach|drauf war ?endlich|?wieder|?nachad ?a ruah|ruhe|frieden|stille
         cm.before: ^ ?und|?dann ?dann weg|verschwunden $
         cm.before: das|des hab|habe ich|i ?dann ?auch gemacht|getan|probiert|befolgt
@@ -267,7 +197,6 @@ extension SpokenRules {
         @titleTail = gestern vorgestern seit
         @titleEnd = lässt
         cm.no: maßnahmen|maßnahme|gegenmaßnahmen|gegenmittel|aktionen keine|nichts|nix|null
-        music.no: im|in ?meinem @head selbst|selber ?ist|?war|?aber ?aber funkstille|ruhe|stille|nichts|nix|still|ruhig|leer
         dis.high: hasse|gehasst|hass|hasste <!nicht|nie
         stress.none: friedlich|friedliche|friedvoll <!nicht
         cm.before: hat|haben|hatte mich|mi ?davon ?endlich ?etwas ?ein ?bisschen abgelenkt|erlöst|befreit
@@ -275,14 +204,31 @@ extension SpokenRules {
         cm.no: was|etwas|irgendwas dagegen ?gemacht|?getan|?unternommen / nein|nö|nee|nichts|nix
         mood.self: { sonst|ansonsten war|ist alles ~1 @verdict
         other: stimmung|laune im|in|am|auf|bei|unter ?der|?dem|?den büro|team|arbeit|kollegen|schule|klasse|familie|laden|betrieb|firma|kneipe|station|runde|haus
-        title.head: hat|hatte mich|mi ?heute|?dann|?den|?ganzen|?tag { ~5 } verfolgt|begleitet|heimgesucht|gequält
-        music.yes: nachhall|echo|nachklang ?von|?vom ~2 @music
-        music.yes: klingt|hallt|hallte|klang|schwingt ~3 in mir
-        music.no: @music ?im|?in ?meinem ?@head hatte|hab|habe ich ?heute ?auch nicht|net|ned $
         deg.low: auf ein|dem minimum
         deg.low: minimum|minimal
         contact.yes: mit ?der|?dem band|chor|orchester|ensemble ~3 geprobt|geübt|gespielt|gesungen
         contact.yes: gemailt|geschrieben|gechattet ~1 hin und
-        str.low: nicht|kaum|wenig aufdringlich
+        @diverted = abgelenkt ablenken
+        @good = wunderbar* herrlich* großartig* fantastisch* traumhaft* hervorragend* gelungen* erfreulich* toll toller tolle tollen tolles
+        @bad = furchtbar* schrecklich* schlimm* mies* beschissen* grauenhaft* scheußlich* bescheuert* katastrophal* elend*
+        @mid = durchwachsen* mittelmäßig* durchschnittlich* passabl*
+        @verdict = kotzen heulen davonlaufen weinen höhen
+        @thing = höhen tiefen
+        word.good: ganz|sehr|ziemlich|total|bin|war|fühle|fühl|ich gelassen !worden
+        mood.self: bin|war|fühle|fühl ?ich ?mich { ganz|sehr|ziemlich|total gelassen
+        mood.day: { einer|eine der|meiner @verdict tage|tag ?meines|?überhaupt
+        mood.day: ^ ?heute { so lala|solala|naja|lala ?heute $
+        mood.day: ^ { ?naja ?na ?ja geht|ging so ?heute $
+        mood.day: { tag mit höhen
+        cm.yes: hab|habe|hatte ich ?dann ?halt dagegen {
+        cm.yes: ^ ?das ?ein { *en|*ung|*eln|*ern } hat|half|hats ?es|?mir|?dann|?ihn|?etwas geholfen|vertrieben|beendet|verscheucht|verjagt
+        cm.yes: um ihn|es|das|sie|den|die ~4 übertönen|loszuwerden|vertreiben|abzulenken|verdrängen|verscheuchen hab|habe|bin|hatte ich {
+        contact.yes: wir waren|sind ~3 im|in|am|auf|beim|bei|zum|spazieren|essen <!als
+        contact.no: tag|abend|zeit für|mit mich|mir ?allein verbracht|gehabt
+        @thing = fieber husten grippe schnupfen schmerzen migräne verspätung sonne regen blick ausnahme hilfe freude
+        word.good: einen ?richtig|?ganz|?wirklich|?echt|?sehr|?so @good tag|abend|nachmittag|vormittag !wünsche|zusammen|allerseits
+        word.bad: einen ?richtig|?ganz|?wirklich|?echt|?sehr|?so @bad tag|abend
+        word.mid: mit höhen
+        cm.yes: ich hab|habe|hatte ?dann ?halt dagegen !nichts|nix|gar {
         """
 }

@@ -95,7 +95,8 @@ extension SpokenRules {
         dis.none: nggak|gak|ga|enggak|tidak ada|bikin masalah
         dis.high: bikin|mau|hampir|nyaris|jadi|sampe|sampai|serasa|kayak|rasanya ?aku|?gue|?saya|?mau|?hampir|?nyaris|?jadi|?pengen ?mau gila|edan|stres|frustasi|frustrasi|nangis|teriak|meledak|stress|ngamuk|mewek|muntah|sinting|senewen|emosi
         dis.high: pengen|mau|pingin|ingin ?rasanya teriak|nangis|jedotin|banting|mukul|ngamuk|njerit|jerit|jambak|marah
-        dis.high: nggak|gak|ga|enggak|tidak|ngga tahan|kuat|bisa ?lagi|?konsen|?mikir|?fokus|?tidur !ngapa|dateng|jalan|ketemu|ikut
+        dis.high: nggak|gak|ga|enggak|tidak|ngga tahan|kuat ?lagi !ngapa|dateng|jalan|ketemu|ikut
+        dis.high: nggak|gak|ga|enggak|tidak|ngga bisa ?lagi konsen|mikir|fokus|tidur
         dis.high: nyiksa|tersiksa|menyiksa|siksaan|neraka|frustasi|frustrasi
         dis.high: bikin|sampe|sampai|mau|pengen|jadi|rasanya|serasa|kayak|hampir ..2 gila|edan|stres|naik|meledak|pecah|nangis|jerit|teriak|ngamuk|jedotin|muntah|frustrasi|frustasi|mumet|senewen|darah|sinting|gelo
         dis.high: naik darah

@@ -37,47 +37,7 @@ extension SpokenRules {
         @music = lagu-lagunya tembangnya nyanyiannya intro alunan dendang
         @song = alunan dendang
         @run = muter-muterin putarin nyantol-nyantol terngiangnya keputer-puter kepincut nemplok nyempil ngumpet
-        music.yes: @head ..2 muterin|muter|mutar|nyanyiin|memutar|memainkan|nyanyi|mainin|diisi|didatengin !motor|mobil|balik|jalan
-        music.yes: ada ?sih|?satu|?semacam|?kayak @music ?iklan|?apa|?anak|?dangdut|?jingle ?gitu|?sih|?apa di ?dalam @head
-        music.yes: @music|nada ?iklan ?gitu|?sih|?itu di ?dalam @head <!nggak|gak|ga|enggak|tidak|ngga|tanpa
-        music.yes: kepikiran|keinget|kebayang|keingetan|teringat ?terus ?sama lagu|lagunya|melodi|jingle
-        music.yes: terus|masih|selalu|sering ?kedengeran|?terdengar|?kedengar ?terus ?suara ?lagu ?di|?dalam @head
-        music.yes: kedengeran|terdengar|kedengar ?terus|?lagi ?di ?dalam @head ?lagu
-        music.yes: ngusir|usir|ngilangin|menghilangkan|melawan|ngelawan|lupain|melupakan ?si|?itu lagu|lagunya|melodi|jingle|musik
-        music.yes: lagu|lagunya|melodi|melodinya|jinglenya|jingle|nadanya ?itu|?tuh|?sih|?tadi masih ?ada|?muter|?nempel|?kedengeran|?terus ada|muter|nempel|kedengeran|terus|nyangkut|situ|di
-        music.yes: lagu|lagunya|melodi|jingle ?itu|?ini|?yang ?gak|?nggak|?ga|?kagak ?mau|?bisa ilang|hilang|minggat|pergi|lepas|berhenti|ilang-ilang|kelar <!nggak|gak|ga|tidak
-        music.yes: lagu|lagunya|melodi|jingle ..3 terngiang|terngiang-ngiang|nempel|nyangkut|nyantol|muter|keputer|ngiang
-        music.no: kepala|kepalaku|otak|otakku ?gue|?saya|?aku ?sih|?mah|?tuh|?hari|?lagi|?seharian ?ini hening|sepi|sunyi|kosong|bersih|tenang|senyap|adem|kalem !melompong
-        music.no: musik|lagu|melodi|nada ?di ?kepala ?hari|?sih ?ini ^ ?hari ?ini kosong|nihil|nggak|gak|enggak|tidak|nol|zonk|absen ?ada $
-        music.no: lagu|musik|melodi|jingle ?di ?kepala ?hari|?sih|?mah ?ini ?sih|?mah enggak|nggak|gak|ga|tidak|ngga|kagak|nihil|kosong ?ada|?sama $
-        music.no: nggak|gak|ga|enggak|tidak|ngga ada ?satu|?apa|?satupun|?pun ?pun|?apa yang nyangkut|nempel|muter|terngiang|masuk|nyantol ?di
-        music.no: nggak|gak|ga|enggak|tidak|ngga ada ?satu|?sama ?pun lagu|musik|jingle|melodi ?yang|?di|?nempel ?nempel|?nyangkut|?muter|?kepala
-        music.context: kalo|kalau|klo|kl aku|gue|saya|gw|gua ?sih|?mah|?sendiri ?hari|?malah ?ini sepi|aman|nggak|gak|ga|enggak|tidak|kosong|hening|bersih|sunyi|tenang|bebas
-        music.context: ^ ?udah ?sekarang ?hari ?ini ?semua ?pokoknya hening|sunyi|sepi|senyap|tenang|kosong ?banget|?total|?semua|?aja|?sekali $
-        music.context: udah|sudah|sekarang|hari ?ini|?udah|?sudah ?udah|?sudah nggak|gak|ga|enggak|tidak|ngga|ilang|hilang|lenyap|pergi ?ada|?muncul|?kedengeran|?nempel ?lagi $
-        music.context: hari ini|ni ?sih|?mah|?udah|?untungnya|?syukurnya ?udah nggak|gak|ga|enggak|tidak|ngga ada ?lagi
-        music.context: untungnya|syukurlah|syukurnya|alhamdulillah ?hari|?aku|?gue|?sekarang ?ini|?sih ?udah nggak|gak|ga|enggak|tidak|hilang|ilang|sepi|bersih ?ada
-        music.stuck: masih|tetep|tetap ?aja ?ada|?muter|?nempel|?kedengeran ada|muter|nempel|kedengeran|disitu|situ|nyangkut ?di|?terus
-        music.stuck: gak|nggak|ga|kagak|enggak|tidak ?mau|?bisa ilang-ilang|kelar-kelar|pergi-pergi|berhenti-berhenti|hilang-hilang|ilang|hilang ?ilang
         @today = siangnya siang-siang
-        title.head: @head ?aku|?gue|?saya ?terus|?lagi ?terus muterin|muter|mutar|nyanyiin|memutar|nyanyi|mainin ?lagu {
-        title.head: kepikiran|keinget|kebayang|keingetan|teringat ?terus ?sama lagu ?yang ?judulnya {
-        title.head: ngusir|usir|ngilangin lagu ?ini|?itu ^ {
-        title.next: @music ?ini|?itu ^ ?namanya
-        title.next: lagu|lagunya|melodi|tembang ?yang ~6 $
-        title.next: lagu kami|kita|ini|itu $
-        title.next: lagu|lagunya ?minggu|?bulan|?kemarin ~4 lagi|muncul|datang|balik $
-        str.low: pelan|lirih|samar|samar-samar|sayup|sayup-sayup|kecil|halus|lembut ?banget|?sekali|?aja|?doang|?sih|?kok <!nggak|gak|ga|jalan|makan|tidak|lebih|mulai
-        str.low: kayak|kaya|seperti|ibarat ..4 sebelah|jauh|bisik|bisikan|kejauhan|bisik-bisik|senandung|bersenandung
-        str.low: cuma|cuman|hanya|sekadar|sekedar|kayak ?di|?suara|?jadi latar|background|bisikan|samar|sayup|belakang ?belakang
-        str.mid: volumenya|suaranya|kencengnya|kuatnya ?sih|?ya sedang|sedeng|standar|normal|biasa|tengah|medium|cukup|lumayan ?lah|?aja !kenceng|keras|kuat
-        str.mid: nggak|gak|ga|enggak|tidak ?terlalu|?begitu keras|kenceng|kencang|kuat|pelan|lirih ?banget ?tapi|?ya ?juga nggak|gak|ga|enggak|tidak ?juga|?terlalu ?juga pelan|lirih|samar|keras|kenceng|kuat
-        str.mid: sedang-sedang|tengah-tengah|sedeng-sedeng|sedang|sedeng ?aja|?saja|?lah|?sih
-        str.high: kenceng|keras|kencang|kuat|nyaring|berisik|bising ?banget|?bgt|?parah|?abis|?sekali|?amat|?sampe|?sampai|?pol <!nggak|gak|ga|tidak|setengah|enggak|kurang !hati|kepala|kerja
-        str.high: full volume|power|bass
-        str.high: volume|volumenya ?full|?mentok full|mentok|maksimal|poll|pol|penuh|max
-        str.high: lumayan|cukup|agak|rada kenceng|keras|kencang|nyaring|kuat <!nggak|gak
-        str.high: teriak-teriak|jerit-jerit|menggelegar|memekakkan|gedor
         dis.high: bikin|bkin|buat|sampe|sampai|jadi ?aku|?gue|?saya|?gw|?mau|?hampir ?mau|?hampir|?jadi|?nyaris gila|stres|stress|emosi|nangis|frustasi|frustrasi|ngamuk|depresi|pusing-banget|edan|senewen|migrain ?banget|?berat|?sendiri|?parah
         dis.high: hampir|nyaris|mau|serasa|rasanya ?mau|?kayak gila|meledak|pecah|teriak|nangis|ngamuk|stres
         dis.high: gue|aku|saya nyaris|hampir|mau ?jadi gila|stres|nangis
@@ -139,17 +99,13 @@ extension SpokenRules {
         unreal: ada ~4 apa|atau|ato nggak|enggak|gak|ga|tidak|engga
         unreal: apakah|apa ada|aku|gue|saya ~6 nggak|gak|tidak $
         @played = nyiulin menyiulkan bersiul siulin nyanyiin menyanyikan senandungin nyenandungin
-        title.other: nyiulin|siulin|menyiulkan|menyanyikan|senandungin|nyenandungin {
-        music.yes: nempel|nyangkut|kebawa|nular juga di @head
         cm.result: ?itu ?jadi bikin|jadi|membuat ?aku ?lumayan ?agak mendingan|lega|reda|tenang|baikan
         cm.yes: akhirnya|ternyata ?yang { ~4 } yang berhasil|mempan|manjur|membantu|ampuh|menang
         @step = level levelnya
         @rating = level levelnya
         contact.yes: sama|dengan siapa / sama|dengan @person|@firstName
         contact.yes: sama|dengan kasir|penjual|tukang ~3 sebentar|soal|ngobrol|cerita
-        str.low: hampir|nyaris nggak|gak|ga|enggak|tidak kedengeran|terdengar|kedengar|kerasa|terasa
         @titleNone = pembukanya pembuka penutup penutupnya temanya iklannya soundtracknya openingnya
-        title.head: lagu|lagunya ?yang nempel|nyangkut|muter|terngiang|nyantol ?di ?kepala|?kepalaku ?gue hari|seharian|dari ini ?ini ?itu ?tuh ?ya ?adalah ?lagu {
         other: @person ?lagi|?juga|?katanya|?tuh|?sih @feeling|@bad|@good <!sama|dengan|bareng|ama|aku|gue|saya|ketemu
         other: semua|orang-orang ?orang ~3 katanya|lagi
         told: katanya|kata $
@@ -174,11 +130,6 @@ extension SpokenRules {
         dis.plain: bikin|buat ?saraf|?kepala|?urat tegang|pening|puyeng
         dis.none: nggak|gak|ga|enggak|tidak ?sampe ?sampai bikin risih|terganggu|kesel|stres|pusing
         @titleEnd = cocok volume mood stres stress suara levelnya
-        title.name: ^ ?jadi ?oke @music ?hari ini {
-        title.back: { ngikutin|menghantui|nemenin|ngejar|membuntuti|nguntit|mengikuti ?aku|?gue|?saya terus|mulu|seharian|aku|gue|saya
-        title.head: nyanyi|bernyanyi|bersenandung|nyanyiin ?lagu { ~5 } dalam|di hati|batin
-        music.yes: nyanyi|bernyanyi|bersenandung|nyanyiin ..6 dalam|di hati|batin
-        music.yes: @music ..9 ilang|hilang|lenyap|reda <!nggak|gak|ga|tidak|tanpa|enggak
         contact.yes: rayain|merayakan|ngerayain ?bareng|?sama
         contact.yes: bareng|sama|dengan|bersama ?satu|?temen|?teman|?anak|?anak-anak kelompok|kelas|kantor|kampus|rombongan|tim|grup
         contact.yes: kami|kita ?tadi|?juga ada|punya|lagi sesi|acara|rapat|latihan|pertemuan|konseling
@@ -186,13 +137,10 @@ extension SpokenRules {
         cm.yes: pas|waktu|sambil|abis|habis|setelah|begitu ?aku|?gue|?saya|?lagi { ~4 } ?dia|?lagunya|?udah|?langsung|?terus|?baru ?udah|?langsung|?baru ilang|hilang|lenyap|reda|menghilang
         cm.yes: buat|untuk|biar|demi ngelawannya|melawannya|ngusirnya|mengusirnya|ngilanginnya|menghilangkannya ?aku|?gue|?saya {
         cm.more: terus|trus|lalu|dan|sama ?coba|?juga|?aku latihan|meditasi|olahraga|jalan {
-        music.no: @music ?kali|?hari ?ini nggak|gak|ga|enggak|tidak|ngga muncul|datang|dateng|kedengeran|terdengar|mampir|ada
-        music.no: @music ?mah|?sih ?di ?kepala nggak|gak|ga|enggak|tidak|ngga kepikiran|ada|muncul ?deh|?lah|?kok
         stress.sign: napas|nafas|makan|duduk|istirahat ?aja|?pun|?saja nggak|gak|ga|enggak|tidak ?ada|?bisa sempat|sempet|waktu|bisa
         stress.none: dengan|secara|bisa tenang|santai
         stress.plain: tegang|gugup ?banget
         stress.none: stres|stress|stresnya ?juga|?pun nggak|gak|ga|enggak|tidak ada|kerasa
-        title.head: yang|sekarang ?sekarang bertahan|tersisa|sisa|tinggal ?cuma {
         stress.none: stres|stress|stresnya ?juga|?pun nol|nihil|kosong
         @purpose = biar supaya buat untuk demi melawan ngusir pengalih
         @clock = jam pukul sampai sampe sejak
@@ -205,18 +153,11 @@ extension SpokenRules {
         dis.plain: nggak|gak|tidak baik buat|untuk aku|gue|saya
         dis.high: bener-bener|sangat|beneran bikin|buat ?aku|?gue drop|down|gelisah|hancur|stres
         dis.high: manjat|naik|garuk|panjat tembok|dinding
-        title.held: nutupin|ngusir|ngelawan|ngilangin|ngelupain|menutupi|mengusir|melawan|ngalihin ?lagu {
-        title.next: @music / tau|tahu|ngerti|kenal ?kan ?dong ?lah $
         stress.sign: tensi|tensiku|darah|darahku ?gue ?langsung naik|tinggi ?drastis
         stress.sign: otak|kepala|otakku ?gue ?udah ?kayak|?jadi ?rasanya bubur|ngebul|meledak|berasap
         stress.sign: nggak|gak|ga|tanpa|belum makan siang
         stress.sign: nonstop|marathon|maraton
         stress.plain: tegangnya|cemasnya|paniknya
-        str.low: sambil lalu
-        str.low: lembut|melintas|halus ?banget|?sekali
-        str.mid: volumenya|suaranya setengah|separuh
-        str.high: kayak|kaya|seperti ?keluar ?dari speaker|toa|salon|pengeras
-        str.high: banter|sora ?pol|?banget
         cm.before: bar|sawise kuwi|iku ?langsung meneng|ilang|sepi
         cm.before: aku|gue|saya|terus|trus lakuin|turutin|kerjain|coba ?dan|?terus
         cm.before: ?dan ?beneran jadi ?lebih pelan|lirih|tenang|mendingan
@@ -226,23 +167,28 @@ extension SpokenRules {
         @good = kepenak
         word.bad: ora|nggak|gak kepenak|penak
         mood.day: { rasane|dinane|dina ?iki ?rasane ~1 @verdict
-        music.no: nggak|gak|ga|enggak|tidak|ngga ada yang tinggal|tersisa|menetap|nyangkut|nempel|masuk|nyantol|kebawa ?di
         @than = daripada
         @even = bahkan
         @titleTail = kemarin sejak
         cm.no: tindakan|upaya|usaha|penanganan|cara nggak|tidak|gak|enggak|nihil|nol ?ada
-        music.no: @music ?yang nempel|nyangkut|muter ?di ?kepala / nggak|gak|enggak|tidak|ngga
         dis.high: benci ?banget|?sekali|?parah <!nggak|gak
         cm.before: yang bikin|membuat ?aku|?gue|?saya lupa|lega|tenang
         contact.other: @person|@firstName ?gue|?aku|?saya ?tadi|?juga|?sempet dateng|datang|mampir|main|nginep <!belum|nggak
         cm.no: ngapain|ngelakuin|tindakan ?apa ?buat ?ngatasin / nggak|gak|enggak|tidak ?ngapa-ngapain
         other: suasana kantor|kelas|rumah|kerja|rapat|tim|toko|di
-        title.cased: yang ngikutin|menghantui|nemenin|nempel|ngejar ?terus aku|gue|saya ?malah|?itu|?ya|?justru|?adalah ?lagu {
-        music.yes: gema lagu|melodi|musik
-        music.yes: terngiang|bergema|menggema ?terus di ?dalam diri|diriku|hati|hatiku|benakku
         contact.yes: bareng|sama|dengan|bersama band|tim|grup|paduan|klub
         contact.yes: email-emailan|surat-suratan|emailan|imel-imelan sama|dengan|ama
         @titleSkip = masih ada
-        str.low: nggak|gak|tidak maksa|memaksa
+        @diverted = teralihkan alihin
+        word.good: oke|ok banget|bgt|parah|pol
+        @bad = sial apes
+        mood.day: { sial|apes|parah ?banget|?bgt hari ini
+        mood.day: ^ { so so ?lah ?hari ?ini $
+        @act = cuci telepon telpon nelpon alihin nyikat beberes beresin telponin hubungi hubungin teriak-teriak joget jogging
+        cm.yes: ^ { @act ~3 } ?lumayan|?cukup|?ternyata|?sedikit|?agak membantu|ngebantu|berhasil|manjur|nolong
+        cm.yes: aku|gue|saya|gw { @act ~3 } buat|untuk|biar|demi ngusirnya|mengusirnya|ngilanginnya|ngelawannya|melawannya|ngalihinnya
+        cm.yes: biar|supaya ?lagunya nggak|gak|ga|tidak kedengeran|ganggu|muter ?lagi aku|gue|saya {
+        cm.yes: aku|gue|saya|gw { @act ~3 } terus|lalu|dan|langsung ?lagunya|?langsung berhenti|hilang|ilang|reda
+        cm.no: nggak|gak|ga|enggak|tidak nyoba|coba|ngelakuin|berbuat apa-apa|apa|apapun
         """
 }

@@ -11,19 +11,19 @@ extension SpokenRules {
     private static let german = SpokenRules(
         [
             germanWords, germanMusic, germanFeelings, germanActs, germanPhrases, germanFeelingPhrases,
-            germanActPhrases, germanSpeech, firstNames, artists, borrowed,
+            germanActPhrases, germanSpeech, germanSpeechMusic, firstNames, artists, borrowed,
         ],
         isNounCased: true)
     private static let english = SpokenRules(
         [
             englishWords, englishMusic, englishFeelings, englishActs, englishPhrases, englishFeelingPhrases,
-            englishActPhrases, englishSpeech, firstNames, artists,
+            englishActPhrases, englishSpeech, englishSpeechMusic, firstNames, artists,
         ],
         isNounCased: false)
     private static let indonesian = SpokenRules(
         [
             indonesianWords, indonesianMusic, indonesianFeelings, indonesianActs, indonesianPhrases,
-            indonesianFeelingPhrases, indonesianActPhrases, indonesianSpeech,
+            indonesianFeelingPhrases, indonesianActPhrases, indonesianSpeech, indonesianSpeechMusic,
             firstNames, artists,
             borrowed,
         ], isNounCased: false)

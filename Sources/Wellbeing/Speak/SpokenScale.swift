@@ -80,7 +80,7 @@ extension SpokenText {
         var measures: [(of: Measured, value: Int, range: Range<Int>)] = []
         for index in words.indices where isOwn(index..<index + 1) {
             guard let value = number(at: index), !bounds.contains(index), !isIn("unit", index + 1),
-                !isIn("clock", index - 1),
+                !isIn("clock", index - 1), !isCounted(index),
                 !isTop(index)
             else { continue }
             let outOfTen = matches("ofTen", beginningIn: index + 1..<index + 2).first
@@ -149,6 +149,11 @@ extension SpokenText {
         }
     }
 
+    /// Whether a number counts music: "zero earworms".
+    private func isCounted(_ index: Int) -> Bool {
+        isIn("song", index + 1) && words[index + 1].clause == words[index].clause
+    }
+
     private func number(at index: Int) -> Int? {
         guard words.indices.contains(index) else { return nil }
         let key = words[index].key
@@ -173,6 +178,8 @@ extension SpokenText {
                 let first = isBefore ? match.range.lowerBound : range.upperBound
                 let crosses =
                     words[isBefore ? first : match.range.lowerBound].clause != words[range.lowerBound].clause
+                // "Eight out of ten, annoying": what a new clause says is another thing.
+                if !isBefore, crosses, ofMusic(range) != nil { continue }
                 // "Stress was two today" is not about the day.
                 let isTime =
                     measured == .mood

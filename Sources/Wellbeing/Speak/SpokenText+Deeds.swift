@@ -178,7 +178,8 @@ extension SpokenText {
         guard start < end, !isForeign[start],
             match.capture == nil || !isTitle[start] || isIn("act", start - 1),
             !(start..<end).contains(where: { isIn("vague", $0) }),
-            match.isOpen || !isAboutEffect(start..<end)
+            match.isOpen
+                || !isAboutEffect(start..<end) && !(start..<end).contains(where: { isIn("head", $0) })
         else { return nil }
         return start..<end
     }

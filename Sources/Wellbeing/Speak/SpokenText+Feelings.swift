@@ -98,10 +98,19 @@ extension SpokenText {
             statements.append(Statement(value: .high, range: match.range, rank: 1))
         }
         for match in own("dis.plain")
-        where !hasOtherSource(match.range) && isNearMusic(match.range) && !isOutcome(match.range) {
+        where !hasOtherSource(match.range) && isNearMusic(match.range) && !isOutcome(match.range)
+            && !isDiversion(match.range)
+        {
             statements += graded(match.range, plain: .medium)
         }
         return last(statements)
+    }
+
+    /// Whether a word tells what was done: "I distracted myself with reading".
+    private func isDiversion(_ range: Range<Int>) -> Bool {
+        range.contains { isIn("diverted", $0) }
+            && matches("cm.yes", beginningIn: max(0, range.lowerBound - 8)..<range.upperBound)
+                .contains { $0.range.overlaps(range) }
     }
 
     /// Whether "it did nothing" is said of what was done against the music.

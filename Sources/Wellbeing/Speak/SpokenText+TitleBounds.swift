@@ -6,7 +6,11 @@ extension SpokenText {
             return nil
         }
         // A new clause brings the title only if a capital shows it.
-        if start > 0, words[start].clause != words[start - 1].clause, !words[start].isCapital { return nil }
+        if start > 0, words[start].clause != words[start - 1].clause,
+            !words[start].isCapital || isIn("self", start)
+        {
+            return nil
+        }
         var begin = start
         while begin < words.count, begin - start < 6, words[begin].sentence == words[start].sentence,
             isIn("titleSkip", begin), !isNamed(begin)
@@ -117,7 +121,8 @@ extension SpokenText {
         }
         if end - start == 1,
             isIn("thought", start)
-                || isIn("unit", start) || isIn("not", start)
+                || isIn("unit", start) || isIn("not", start) || isIn("media", start) || isIn("kin", start)
+                || isNounCased && words[start].opensSentence && rules.isKnown(words[start].key)
                 || isNounCased
                     && (isIn("indefinite", start - 1)
                         || (range.lowerBound..<start).contains(where: { isIn("timePlace", $0) }))
@@ -130,7 +135,8 @@ extension SpokenText {
         guard isCased else {
             // Without capitals words that say how it was are none of a title.
             let isTalk = isIn("not", start) && !isQuoted(start) || isAboutStress(start..<end)
-            return end - start <= 7 && !isTalk ? start..<end : nil
+            let isSmall = (start..<end).allSatisfy { isIn("small", $0) || isIn("head", $0) }
+            return end - start <= 7 && !isTalk && !isSmall ? start..<end : nil
         }
         if let whole = opened(at: start) { return whole }
         return capitalised(start..<end).map(continued)
