@@ -29,9 +29,9 @@ public struct SpokenReader: Sendable {
 
         let measures = text.measures()
         let mood = text.mood(measures)
-        let strength = text.strength(measures)
-        let distress = text.distress(measures)
         let measure = text.countermeasure()
+        let strength = text.strength(measures, besides: measure?.value.activityRange)
+        let distress = text.distress(measures)
         let isNamed = titles.contains { $0.rank == 2 && text.isOwn($0) }
         let signs = [strength != nil, distress != nil, measure?.value.isDone == true, isNamed]
         let music = text.music(titles: titles, isFelt: signs.count { $0 } > 1)

@@ -155,7 +155,6 @@ extension SpokenRules {
         dis.high: tearing|pulling|ripping my hair
         dis.high: end|edge of my tether|rope
         dis.high: at my wits end
-        dis.high: got to me
         dis.high: did|does|doing my head|nut in
         dis.high: crawling|climbing up ?the ?walls|?walls
         dis.high: to|in|near tears

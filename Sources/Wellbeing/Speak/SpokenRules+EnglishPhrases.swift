@@ -74,7 +74,8 @@ extension SpokenRules {
         music.no: @worm|@music ?in ?my|?the ?head / no|nope|none|nah|nil|negative|zero|nada $
         music.no: no|nae|nary ?a ?single|?actual tunes|tune|songs|song|music|earworms|earworm|jingles ..4 head|heid|brain|ears|mind|upstairs
         music.no: not a|one|single note|tune|song|peep|jingle|bar|earworm
-        music.no: there|it wasnt|isnt|werent|was|were ?no|?any ?a|?an|?any ?single @music|@worm ?in ?my ?head
+        music.no: there|it wasnt|isnt|werent ?any ?a|?an|?any ?single @music|@worm ?in ?my ?head
+        music.no: there|it was|were no|not ?any ?a|?an|?any ?single @music|@worm ?in ?my ?head
         music.no: head ..3 music|song|tune|earworm free
         music.no: all|nice|dead|totally|completely ?and quiet|silent|silence|empty ?up|?in there|upstairs|here|top
         music.no: nothing|none ?at ?all playing|looping|humming|singing|going ..3 head|brain|mind|upstairs|there

@@ -243,5 +243,21 @@ extension SpokenRules {
         cm.yes: i|ive ?also|?then|?just { ~5 } against it|that|this
         cm.yes: ^ { *ing ~4 } ?really ?actually helped|worked|stopped|killed|cured|did|made ?it|?the|?that ?trick|?go|?stop
         @dropped = picked took brought drove fetched collected fed bathed taught
+        @almost = hardly barely scarcely almost
+        @good = pleased thankful
+        @bad = ruined nightmare
+        mood.self: im|i ?am|?was { pleased|happy|content|delighted ?with ?how
+        mood.self: { life is @good|@bad
+        mood.day: { today|day was ?an|?a|?just|?absolutely ?absolute|?total|?complete|?pure nightmare|disaster|hell|ruined|joy|dream
+        word.bad: nightmare|ruined|hell !about
+        word.good: joy|dream
+        mood.day: ^ ?a { ?a bit of a|mixed ?mixed bag
+        dis.plain: pain !in|killer|relief <!back|the|knee|head
+        dis.plain: hard|difficult|impossible to concentrate|focus|think|work
+        dis.none: not that it ?ever|?really bothered|bothers|bothering|annoyed|annoys|matters
+        cm.yes: ^ { *ing ~4 } got rid|shot
+        cm.yes: as|for a|my countermeasure|distraction|remedy|antidote ?to ?it i|ive ?just {
+        contact.yes: had|went|on ?on a date !with ?the|dentist <!no
+        idiom: ^ ?hello ?hi ?well good evening|morning|afternoon|night
         """
 }

@@ -126,6 +126,7 @@ extension SpokenRules {
         contact.yes: mit|bei ?der|?dem kassiererin|kassierer|bäckerin|verkäuferin|apothekerin ~3 kurz|über|gequatscht|geredet
         stress.sign: puls ..2 auf hundertachtzig|180|zweihundert
         @titleNone = dauerschleife endlosschleife schleife repeat loop
+        other: ^ die|der|sie|er hat dauernd|ständig|immer|pausenlos
         other: ^ die|der|sie|er hört|singt|summt|pfeift|sagt|findet|erzählt|jammert|klagt|meint|trällert|kriegt|redet|schwärmt|leidet|bekommt|hatte|konnte|wollte|kam|ging|muss|musste
         other: haben|hat|hätten angeblich|wohl alle|jeder|die
         other: angeblich alle|jeder|haben
@@ -143,9 +144,9 @@ extension SpokenRules {
         mood.day: ^ { ?heute ?war ?ist nicht|nich ?so|?ganz|?wirklich|?unbedingt mein tag
         mood.self: bin|war ?ich ?nur|?seitdem|?so ?noch { ?nur ?noch am weinen|heulen|flennen
         mood.day: { war ?einfach|?so|?richtig|?echt|?ganz|?total|?mega ?richtig|?ganz|?schön @verdict heute|heut
-        mood.day: { ein|eine|so ?echte|?ne|?eine|?einzige|?totale|?riesige|?absolute enttäuschung|katastrophe|wohltat|freude|tortur|qual|zumutung|pleite <!lied
+        mood.day: { ein|eine|so ?echte|?ne|?eine|?einzige|?totale|?riesige|?absolute enttäuschung|katastrophe|wohltat|pleite <!lied
         word.good: wohltat|freude|genuss
-        word.bad: katastrophe|tortur|zumutung|pleite|qual
+        word.bad: katastrophe|pleite
         dis.none: @dist|schlimm ist|war|wars|wär es|das|er|ihn|sie ?mir ?aber|?jetzt|?eigentlich ?aber nicht|ned|net|keineswegs
         dis.none: nichts|nix ?was|?das mich ?weiter|?wirklich|?groß stört|störte|nervt|belastet
         dis.none: nicht weiter|sonderlich-nicht störend|schlimm|tragisch|nervig
@@ -230,5 +231,22 @@ extension SpokenRules {
         word.bad: einen ?richtig|?ganz|?wirklich|?echt|?sehr|?so @bad tag|abend
         word.mid: mit höhen
         cm.yes: ich hab|habe|hatte ?dann ?halt dagegen !nichts|nix|gar {
+        @almost = kaum fast beinahe
+        word.bad: albtraum|alptraum|horror|reinfall
+        mood.day: { heute|tag|das war ?heute ein|der|einfach ?absoluter|?totaler|?einziger|?reinster|?echter|?der ?absolute albtraum|alptraum|horror|reinfall
+        mood.day: { @good|@bad|@mid tag heute
+        mood.self: { stimmung|laune ~1 irgendwo ?so in
+        word.mid: irgendwo ?so in ?der
+        mood.day: { heute war ?es besser|schöner als ~2 @verdict
+        mood.day: als gedacht|erwartet|befürchtet ^ { ~2 @verdict
+        dis.none: für mich ?aber ?völlig ?total ?ganz in ordnung|okay|ok
+        dis.none: nicht dass es|das|er mich ?jetzt ?groß ?sehr stört|stören|störte|nervt|nerven|gestört
+        dis.none: überhaupt|gar nichts|nix ausgemacht
+        cm.yes: hab|bin|habe|hatte ich { ~6 } und|da das|der|die|es|er ?lied|?song|?ohrwurm|?melodie ist|war|hat ?dann|?sofort|?endlich @gone|aufgehört
+        cm.yes: hab|bin|habe ich { ~5 } / bis er|es|das|der|sie ?lied|?ohrwurm weg|verschwunden|ruhig|aufhörte|ging|verschwand
+        cm.yes: versucht|probiert ?hab ?ich ihn|es|das|sie|mich mit|durch { ~5 } loszuwerden|abzulenken|zu
+        cm.yes: hab|habe ihn|es|das|sie ?lied mit|durch { ~4 } bekämpft|vertrieben|gestoppt|verscheucht|verjagt|übertönt
+        cm.yes: ^ { @NAME|lautes|langes|viel|kurzes *en } hat|half ?ihn|?es|?das|?mir geholfen|vertrieben|beendet|verscheucht|gestoppt|verjagt
+        contact.yes: date|verabredung|rendezvous !abgesagt|verschoben <!up|kein|keine
         """
 }

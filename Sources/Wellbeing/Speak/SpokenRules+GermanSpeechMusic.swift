@@ -79,5 +79,8 @@ extension SpokenRules {
         str.low: nicht|kaum|wenig aufdringlich
         @titleTail = dauerschleife endlosschleife
         @titleNone = läuft lief dudelt spielt
+        title.cased: hör|höre|hörte|hören ?ich ?dauernd|?ständig|?immer|?wieder { ~5 } im|in ?meinem @head
+        title.head: mit { ~5 } im|in ?meinem @head aufgewacht|aufgestanden|wach|eingeschlafen
+        music.no: @worm|@music ?im ?kopf / ?nein ?nö nicht dass ich wüsste
         """
 }

@@ -190,5 +190,19 @@ extension SpokenRules {
         cm.yes: biar|supaya ?lagunya nggak|gak|ga|tidak kedengeran|ganggu|muter ?lagi aku|gue|saya {
         cm.yes: aku|gue|saya|gw { @act ~3 } terus|lalu|dan|langsung ?lagunya|?langsung berhenti|hilang|ilang|reda
         cm.no: nggak|gak|ga|enggak|tidak nyoba|coba|ngelakuin|berbuat apa-apa|apa|apapun
+        @almost = hampir nyaris
+        @mid = nano-nano gitu-gitu
+        mood.self: aku|gue|saya { puas|seneng|senang|kecewa|bahagia sama|dengan hari
+        mood.self: { mood|moodku|perasaan ?gue|?aku|?saya di tengah|tengah-tengah
+        word.mid: di tengah|tengah-tengah
+        mood.day: ^ ?ya { gitu ?gitu aja|deh hari
+        mood.day: { hari ini nano ?nano
+        dis.plain: ngalihin|mengalihkan perhatian|fokus|konsentrasi
+        contact.other: orang tua|tuaku|tuanya ?gue ?datang datang|dateng|mampir|main|nelpon
+        contact.other: sekeluarga|keluarga|orangtuaku|ortu ?besar datang|dateng|kumpul|ngumpul
+        contact.yes: kencan|ngedate|nge-date sama|bareng|dengan
+        contact.yes: makan ?siang|?malam|?pagi di|ke rumah|tempat @person|@firstName
+        cm.yes: buat|untuk ngatasinnya|mengatasinya|ngilanginnya|ngusirnya aku|gue|saya {
+        stress.plain: tekanannya|bebannya|stresnya ~2 gede|besar|berat|tinggi
         """
 }

@@ -46,7 +46,7 @@ extension SpokenRules {
         str.low: hampir|nyaris nggak|gak|ga|enggak|tidak kedengeran|terdengar|kedengar|kerasa|terasa
         title.head: lagu|lagunya ?yang nempel|nyangkut|muter|terngiang|nyantol ?di ?kepala|?kepalaku ?gue hari|seharian|dari ini ?ini ?itu ?tuh ?ya ?adalah ?lagu {
         title.name: ^ ?jadi ?oke @music ?hari ini {
-        title.back: { ngikutin|menghantui|nemenin|ngejar|membuntuti|nguntit|mengikuti ?aku|?gue|?saya terus|mulu|seharian|aku|gue|saya
+        title.back: { ngikutin|menghantui|membuntuti|nguntit|mengikuti ?aku|?gue|?saya terus|mulu|seharian|aku|gue|saya
         title.head: nyanyi|bernyanyi|bersenandung|nyanyiin ?lagu { ~5 } dalam|di hati|batin
         music.yes: nyanyi|bernyanyi|bersenandung|nyanyiin ..6 dalam|di hati|batin
         music.yes: @music ..9 ilang|hilang|lenyap|reda <!nggak|gak|ga|tidak|tanpa|enggak
@@ -69,5 +69,6 @@ extension SpokenRules {
         music.yes: nggak|gak|ga|enggak|tidak|susah ?bisa ngilangin|menghilangkan|ngusir|lupain|ngelupain|ngeluarin ?si|?suara lagu|lagunya|melodi|jingle
         @titleNone = ngulang mau berhenti kekuatan telinga kuping kencengnya volume pelan kenceng
         @titleNone = terlalu agak lumayan cukup sangat
+        title.cased: denger|dengar|mendengar|kedengeran ?terus { ~5 } di ?dalam @head
         """
 }

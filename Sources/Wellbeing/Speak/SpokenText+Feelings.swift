@@ -99,7 +99,7 @@ extension SpokenText {
         }
         for match in own("dis.plain")
         where !hasOtherSource(match.range) && isNearMusic(match.range) && !isOutcome(match.range)
-            && !isDiversion(match.range)
+            && !isDiversion(match.range) && !isPartOfHigh(match.range)
         {
             statements += graded(match.range, plain: .medium)
         }
@@ -109,8 +109,18 @@ extension SpokenText {
     /// Whether a word tells what was done: "I distracted myself with reading".
     private func isDiversion(_ range: Range<Int>) -> Bool {
         range.contains { isIn("diverted", $0) }
-            && matches("cm.yes", beginningIn: max(0, range.lowerBound - 8)..<range.upperBound)
-                .contains { $0.range.overlaps(range) }
+            && ["cm.yes", "cm.before"].contains { name in
+                matches(name, beginningIn: max(0, range.lowerBound - 8)..<range.upperBound)
+                    .contains { $0.range.overlaps(range) }
+            }
+    }
+
+    /// Whether a word for trouble belongs to a stronger saying: the "annoying" of "so annoying".
+    private func isPartOfHigh(_ range: Range<Int>) -> Bool {
+        matches("dis.high", beginningIn: max(0, range.lowerBound - 4)..<range.lowerBound + 1).contains {
+            $0.range.count > range.count && $0.range.upperBound >= range.upperBound
+                && $0.range.lowerBound <= range.lowerBound && !isDenied(before: $0.range.lowerBound)
+        }
     }
 
     /// Whether "it did nothing" is said of what was done against the music.
@@ -129,7 +139,8 @@ extension SpokenText {
         _ measures: [(of: Measured, value: Int, range: Range<Int>)]
     ) -> Statement<SpokenFields.Degree>? {
         var statements = measured(.stress, measures)
-        for match in own("stress.none") {
+        for match in own("stress.none")
+        where !isIn("almost", match.range.lowerBound) && !isIn("almost", match.range.lowerBound - 1) {
             let isDenied = isDenied(before: match.range.lowerBound, reach: 2)
             let near = max(0, match.range.lowerBound - 3)..<match.range.lowerBound
             // "No stress, not at all": it was denied once, not twice.

@@ -1,8 +1,10 @@
 // How strong the music was.
 extension SpokenText {
     /// How loud the music was.
+    ///
+    /// - Parameter activity: words that name what was done; what is loud in them is not the music in the head.
     func strength(
-        _ measures: [(of: Measured, value: Int, range: Range<Int>)]
+        _ measures: [(of: Measured, value: Int, range: Range<Int>)], besides activity: Range<Int>? = nil
     ) -> Statement<SpokenFields.Strength>? {
         var statements: [Statement<SpokenFields.Strength>] = measures.filter { $0.of == .strength }.map {
             let value: SpokenFields.Strength = $0.value <= 3 ? .faint : $0.value <= 6 ? .medium : .strong
@@ -18,6 +20,7 @@ extension SpokenText {
                 }
             }
             if isPart || isIn("than", match.range.lowerBound - 1) { continue }
+            if let activity, activity.count < 5, activity.overlaps(match.range) { continue }
             // "Loud? Middling."
             if words[match.range.lowerBound].isAsked {
                 guard let told = answered(match.range) else { continue }

@@ -62,6 +62,12 @@ extension SpokenText {
         else {
             return false
         }
+        let next = range.upperBound..<min(words.count, range.upperBound + 3)
+        let near = max(0, range.lowerBound - 20)..<range.lowerBound
+        // "Then I cooked, and it was gone."
+        if next.contains(where: { isIn("gone", $0) }), near.contains(where: { isIn("song", $0) }) {
+            return true
+        }
         var index = range.lowerBound - 1
         while index >= 0, range.lowerBound - index <= 14 {
             if isIn("song", index) || isTitle[index] { return true }
