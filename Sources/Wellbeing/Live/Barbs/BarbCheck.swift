@@ -21,7 +21,7 @@ public struct BarbCheck: Hashable, Sendable {
 
     /// The first thing wrong with `barb`, in the order of ``BarbFault``; `nil` = it may be shown.
     public func fault(in barb: String) -> BarbFault? {
-        let text = barb.trimmingWhitespace
+        let text = trimmedText(barb)
         // Everything after this looks at words, which would take long on an endless text.
         if text.isEmpty { return .empty }
         if text.count > Self.longest || text.utf8.count > 6 * Self.longest { return .tooLong }
@@ -125,14 +125,5 @@ public struct BarbCheck: Hashable, Sendable {
         if left == right { return true }
         let (one, other) = (Set(left), Set(right))
         return !one.isEmpty && 5 * one.intersection(other).count >= 4 * one.union(other).count
-    }
-}
-
-extension String {
-    /// Without white space and line breaks at both ends.
-    fileprivate var trimmingWhitespace: String {
-        let start = drop(while: \.isWhitespace)
-        guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-        return String(start[...last])
     }
 }

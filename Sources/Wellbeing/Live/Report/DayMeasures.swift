@@ -31,7 +31,7 @@ public struct DayMeasures: Hashable, Sendable {
     /// Steps that fill movement.
     public static let fullSteps = 8_000
     /// Minutes of exercise that fill movement.
-    public static let fullExerciseMinutes = 30
+    public static let fullExerciseMinutes = ExerciseEntry.fullMinutes
 
     /// 0…100; `nil` = not known.
     var sleepScore: ExactScore? { sleepMinutes.map(SleepRange.score(minutes:)) }
