@@ -50,6 +50,12 @@ struct BarbCheckTests {
             text: "Kamu harus tidur seperti kucing di atas mesin cetak.", language: .indonesian,
             fault: .preaching),
         Refusal(
+            text: "Get yourself an appointment with that pillow of yours.", language: .english,
+            fault: .preaching),
+        Refusal(
+            text: "Kamu tidur seperti badut yang kehabisan lampu hari ini.", language: .indonesian,
+            fault: .person),
+        Refusal(
             text: "You slept like a damned phone on four percent.", language: .english, fault: .profanity),
         Refusal(
             text: "Kamu tidur seperti anjing yang kehabisan baterai hari ini.", language: .indonesian,

@@ -19,14 +19,33 @@ struct AmountParts {
     /// How often the amount was had: 1, or the number before "x".
     private var factor = 1
 
+    /// Whether an "a" stands before what comes, an "and" before it, and a word for tens that ones may follow.
+    private var hasArticle = false
+    private var isJoined = false
+    private var isOpenTens = false
+
     /// Throws if the pieces make no amount, or a unit does not belong.
     init(_ tokens: [AmountToken], belongs: (AmountUnit) -> Bool) throws(NumberFault) {
-        var article = false
         for token in tokens {
             switch token {
+            case .filler: continue
+            case .article: hasArticle = true
+            case .joint:
+                isJoined = true
+                isOpenTens = false
+            case .times: try multiply()
             case .number(let number): try add(number)
+            case .tens(let tens):
+                try add(TypedNumber(value: tens * TypedNumber.one))
+                isOpenTens = true
+            case .teen: try changeLast { $0 + 10 * TypedNumber.one }
+            case .ten:
+                try changeLast { $0 * 10 }
+                isOpenTens = true
+            case .quarters(let quarters):
+                try changeLast { $0 / 4 * quarters }
+                parts[parts.count - 1].number.isPart = true
             case .clock(let hours, let minutes):
-                // A following word for hours only repeats what the colon says.
                 guard parts.isEmpty, belongs(.hour) else { throw .notANumber }
                 parts = [
                     Part(number: TypedNumber(value: hours * TypedNumber.one), unit: .hour),
@@ -34,44 +53,71 @@ struct AmountParts {
                 ]
             case .unit(let unit):
                 guard belongs(unit) else { throw .unknownUnit }
-                try give(unit, article: article)
-            case .times: try multiply()
-            case .article: article = true
-            case .filler: break
+                try give(unit)
             }
-            if case .article = token { continue }
-            if case .filler = token { continue }
-            article = false
         }
         guard !parts.isEmpty else { throw .notANumber }
         try settleLast()
     }
 
     private mutating func add(_ number: TypedNumber) throws(NumberFault) {
-        if number.isPart, let last = parts.last, last.number.value % TypedNumber.one == 0 {
-            if last.unit == nil, !last.number.isPart {
-                // "7 1/2", "tujuh setengah".
-                parts[parts.count - 1].number.value += number.value
-                parts[parts.count - 1].number.isPart = true
-                return
-            }
-        } else if let last = parts.last, last.unit == nil {
+        defer {
+            isOpenTens = false
+            hasArticle = false
+        }
+        guard let last = parts.last, last.unit == nil else {
+            parts.append(Part(number: number, unit: nil))
+            return
+        }
+        let isWhole = last.number.value % TypedNumber.one == 0 && !last.number.isPart
+        if number.isPart, isWhole {
+            // "7 1/2", "tujuh setengah".
+            parts[parts.count - 1].number.value += number.value
+            parts[parts.count - 1].number.isPart = true
+        } else if isOpenTens, number.isOnes {
+            parts[parts.count - 1].number.value += number.value
+        } else {
             // Two numbers in a row, such as "7 30", say nothing.
             throw .notANumber
         }
-        parts.append(Part(number: number, unit: nil))
     }
 
-    private mutating func give(_ unit: AmountUnit, article: Bool) throws(NumberFault) {
+    /// Changes the number just read, which has to be from one to nine.
+    private mutating func changeLast(_ change: (Int) -> Int) throws(NumberFault) {
+        guard let last = parts.last, last.unit == nil, last.number.isOnes else { throw .notANumber }
+        parts[parts.count - 1].number.value = change(last.number.value)
+    }
+
+    private mutating func give(_ unit: AmountUnit) throws(NumberFault) {
+        defer {
+            hasArticle = false
+            isOpenTens = false
+            isJoined = false
+        }
         if let last = parts.last, last.unit == nil {
             parts[parts.count - 1].unit = unit
-        } else if article {
+            if !isJoined { fillBottles() }
+        } else if hasArticle {
             parts.append(Part(number: TypedNumber(value: TypedNumber.one), unit: unit))
         } else if unit == .hour, parts.count == 2, parts[0].unit == .hour, parts[1].unit == .minute {
-            // "7:30 h".
+            // "7:30 h" says hours twice.
+        } else if unit == .bottle, parts.isEmpty {
+            // "botol 600 ml": what it holds comes next.
         } else {
             throw .notANumber
         }
+    }
+
+    /// "2 botol 600 ml" are two of so much each; "and" between them would add.
+    private mutating func fillBottles() {
+        guard parts.count == 2, parts[0].unit == .bottle, parts[1].unit != .bottle, parts[0].number.isOnes
+        else {
+            return
+        }
+        let count = parts[0].number.value / TypedNumber.one
+        parts.removeFirst()
+        parts[0].number.value *= count
+        parts[0].number.otherReading = parts[0].number.otherReading.map { $0 * count }
     }
 
     private mutating func multiply() throws(NumberFault) {

@@ -6,7 +6,17 @@ enum AmountToken: Hashable, Sendable {
     case unit(AmountUnit)
     /// "x", "mal", "kali", or "of" after bottles.
     case times
-    /// "and", "about", "ein" before a half: says nothing of its own.
+    /// 20, 30, … 90 as a word: a smaller number may follow it ("forty five").
+    case tens(Int)
+    /// Indonesian "belas": ten more than the number before it.
+    case teen
+    /// Indonesian "puluh": ten times the number before it.
+    case ten
+    /// Quarters of the number before it: "three quarters".
+    case quarters(Int)
+    /// "and": what follows is added.
+    case joint
+    /// "about", "nap": says nothing of its own.
     case filler
     /// "a", "ein": one, unless a number stands beside it.
     case article
@@ -43,8 +53,11 @@ enum AmountTokens {
                 let decimals = digits(characters, &next)
                 tokens.append(.number(try number(["0", decimals], [character], language)))
                 index = next
-            } else if character.isWhitespace || "~≈+&,.".contains(character) {
+            } else if character.isWhitespace || "~≈,.".contains(character) {
                 // Abbreviations end with a point, and a comma may stand between two parts.
+                index += 1
+            } else if "+&".contains(character) {
+                tokens.append(.joint)
                 index += 1
             } else if "×*".contains(character) {
                 tokens.append(.times)

@@ -8,7 +8,7 @@ struct TypedNumber: Hashable, Sendable {
     var otherReading: Int?
     /// A half or a quarter, which adds to the number before it.
     var isPart = false
-    /// Two digits with a closing zero after a point, as clocks are written in German and Indonesian (`7.30`).
+    /// Two digits after a point, as clocks are written (`7.30`).
     var clock: (hours: Int, minutes: Int)?
 
     static func == (left: TypedNumber, right: TypedNumber) -> Bool {
@@ -22,6 +22,11 @@ struct TypedNumber: Hashable, Sendable {
     init(value: Int, isPart: Bool = false) {
         self.value = value
         self.isPart = isPart
+    }
+
+    /// Whether it is a whole number from 1 to 9, with one reading.
+    var isOnes: Bool {
+        !isPart && otherReading == nil && value % Self.one == 0 && (1...9).contains(value / Self.one)
     }
 
     /// Reads groups of digits with the separators between them; `nil` if no language writes a number so.
@@ -69,7 +74,9 @@ struct TypedNumber: Hashable, Sendable {
             otherReading = isThousands ? decimal : together
         } else {
             self.init(value: decimal)
-            if single == ".", groups[1].count == 2, groups[1].hasSuffix("0"), groups[1] != "00",
+            // In English a point is the decimal mark, so only a closing zero gives a clock away.
+            if single == ".", groups[1].count == 2, groups[1].hasSuffix("0") || language != .english,
+                groups[1] != "00",
                 let hours = Int(groups[0]), let minutes = Int(groups[1]), minutes < 60
             {
                 clock = (hours, minutes)

@@ -45,7 +45,9 @@ public struct BarbCheck: Hashable, Sendable {
             lists.address.occur(in: words) || language == .indonesian && words.contains(where: isYours)
         if addresses == (intensity == .gentle) { return .address }
         if intensity == .spicy, lists.hedging.occur(in: words) { return .hedging }
-        if lists.preaching.occur(in: words) { return .preaching }
+        if lists.preaching.occur(in: words) || words.prefix(1).contains(where: lists.orders.matches) {
+            return .preaching
+        }
         if lists.profanity.occur(in: words) { return .profanity }
         if lists.person.occur(in: words) { return .person }
         if isAboutHealth(text, words, lists) { return .health }

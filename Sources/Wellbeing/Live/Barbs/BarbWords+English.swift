@@ -5,8 +5,11 @@ extension BarbWords {
         preaching: WordPatterns(
             """
             should shouldnt need needs must mustnt try trying remember focus improve finish protect maintain start stop
-            ought please avoid ensure advice advise recommend*
+            ought please hurry quit avoid ensure advice advise recommend*
             """),
+        orders: WordPatterns(
+            "be do dont let get go grab keep make put take give drink eat sleep move walk run log add wake come sit pull"
+        ),
         profanity: WordPatterns(
             """
             damn* goddamn* hell shit* bullshit fuck* *fuck* crap crappy bastard* bitch* ass asses arse* asshole* piss*
@@ -19,19 +22,22 @@ extension BarbWords {
             pound pounds obes* chubb* skinny skinni* slim slims slimmer slimming thin thinner thinness belly bellies
             tummy waist* thigh* hips butt buttocks figure curvy flab* plump* bloat* diet diets dieting dieter* purg*
             binge* bingeing starv* fasting anorex* bulimi* dumb dumber moron* imbecile* dimwit* loser losers failure
-            failures brainless useless hopeless wrinkl* bald posture physique muscle* appearance unattractive
+            failures brainless useless hopeless wrinkl* bald disgrac* clown* fool* incompet* incapab* inept coward* weakling* wimp* freak* creep* trash garbage
+            pig pigs piggy hog hogs cow cows swine jerk jerks twit* nitwit* numbskull* slob* sloth greedy greed glutton*
+            gorg* stuffed chin chins cheeks jeans trousers belt belts scales embarrassment shame shameful disgust* gross
+            useless* airhead* blockhead* dunce* hideous* waste posture physique muscle* appearance unattractive
             """),
         health: WordPatterns(
             """
             anxi* panic* crazy insane insanity lunatic* mental* mad madness psych* sane sanity obsess* addict* manic
             mania neurotic* delusion* hysteri* sick sicken* sickness disease* ill doctor* nurse* patient* hospital*
-            clinic* stress* suicid* die dies died dying dead death* kill* surger* asylum straitjacket autis* cancer
+            clinic* insomnia* stress* suicid* die dies died dying dead death* kill* surger* asylum straitjacket autis* cancer
             """),
         people: WordPatterns(
             """
             mother* mum mummy mums mom moms momma father* dad dads daddy parent* wife wives husband* boyfriend*
             girlfriend* sister* brother* grandma* grandpa* grandmother* grandfather* granny uncle* aunt aunts auntie*
-            cousin* daughter* son sons boss bosses jesus god allah trump musk obama biden churchill einstein newton
+            cousin* daughter* ex exes lover* spouse* son sons boss bosses jesus god allah trump musk obama biden churchill einstein newton
             napoleon shakespeare sherlock watson batman superman dracula cinderella hamlet gandalf frodo potter
             sisyphus hercules houdini picasso mozart beethoven elvis beyonce kardashian* godzilla gatsby
             """),
@@ -40,7 +46,7 @@ extension BarbWords {
             sleep* asleep slept oversleep* overslept bed beds bedtime* bedside bedroom* bedsheet* rest rests rested
             resting recover* night nights nightly nightfall overnight midnight tonight nightcap* mattress* pillow*
             exhaust* nap naps napped napping snooz* snore* snoring doze* dozing duvet* blanket* pyjama* pajama* yawn*
-            insomnia* drowsy drows* tired tiredness slumber* dream* dreamt hibernat* alarm alarms
+            drowsy drows* tired tiredness slumber* dream* dreamt hibernat* alarm alarms
             """),
         water: WordPatterns(
             """

@@ -12,8 +12,11 @@ extension BarbWords {
             """
             soll sollst sollte solltest sollten muss musst mussen musste musstest brauchst braucht brauchen versuch
             versuche versuchst versuchen probier probiere denk konzentrier* verbesser* schutz schutze schutzt beende
-            beenden bewahr* behalte fang hor aufhoren bitte rat ratschlag* empfehl* empfiehl* vermeid* achte fokus*
+            beenden bewahr* behalte fang hor aufhoren bitte rat ratschlag* empfehl* empfiehl* vermeid* achte fokus* sofort los reiss
             """),
+        orders: WordPatterns(
+            "sei tu mach mache lass geh gehe nimm gib trink trinke iss schlaf schlafe beweg trag komm steh setz zieh halt"
+        ),
         profanity: WordPatterns(
             """
             scheiss* *scheisse* verdammt* arsch* *arsch kack* fick* *gefickt* wichs* hure* nutte* pisse*
@@ -25,18 +28,21 @@ extension BarbWords {
             faulpelz* dumm* blod* idiot* erbarmlich* jammerlich* wertlos* nutzlos* versager* versagt korper* *gewicht*
             hasslich* *kalorie* kilo kilos pfund bauch* *bauch taille* huft* schlank* mager* dunn dunne dunnen dunner
             mollig* moppel* speck* abnehm* abgenommen zunehm* zugenommen diat* figur fasten hungern magersucht*
-            bulimi* essstor* schonheit* hintern popo glatze* oberschenkel* trottel* depp* dussel*
+            bulimi* essstor* schonheit* hintern popo glatze* oberschenkel* trottel* depp* dussel* unfahig* weichei* schande* niete* lusche* nichtsnutz* taugenichts* schlampe* schlampig*
+            schwachling* waschlappen* peinlich* tolpel* witzfigur* clown* narr* feigling* ekel* widerlich* schwein* ferkel*
+            *schwein kuh gierig* gefrass* vielfrass* fress* gefressen vollgefressen stopfst vollgestopft hose hosen jeans
+            gurtel waage *augenring* kinn wangen hirnlos* erbarm* armselig* bescheuert* behindert*
             """),
         health: WordPatterns(
             """
             wahnsinn* verruckt* irre irrer irrenhaus angst* *angst panik* suchtig* sucht *psych* krank* gestort* arzt*
             arztin* klinik* patient* spital* stress* tod tot tote toten todlich* sterb* gestorben suizid* selbstmord*
-            manie manisch* neuros* zwangs* hyster* wahn wahnhaft* anstalt* krebs autis* burnout
+            manie manisch* neuros* zwangs* hyster* wahn wahnhaft* anstalt* krebs autis* burnout insomni* schlaflos* *schlafstor*
             """),
         people: WordPatterns(
             """
             mutter mutti mama vater vati papa eltern oma opa grossmutter grossvater bruder schwester* onkel tante*
-            ehefrau ehemann gatte gattin sohn tochter chef chefin chefs jesus gott allah merkel scholz merz trump musk
+            ehefrau ehemann gatte gattin sohn tochter ex exfreund* freundin geliebte* chef chefin chefs jesus gott allah merkel scholz merz trump musk
             einstein napoleon goethe schiller shakespeare sherlock watson batman superman dracula aschenputtel hamlet
             sisyphus herkules houdini picasso mozart beethoven loriot munchhausen rumpelstilzchen godzilla
             """),

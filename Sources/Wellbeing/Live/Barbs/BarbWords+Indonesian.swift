@@ -7,8 +7,11 @@ extension BarbWords {
             """
             harus harusnya seharusnya perlu perlunya wajib mesti mestinya semestinya coba cobalah ingat ingatlah fokus
             fokuslah tingkatkan perbaiki selesaikan jaga jagalah lindungi pertahankan mulai mulailah berhenti
-            berhentilah sebaiknya hendaknya jangan janganlah usahakan hindari saran sarannya tolong
+            berhentilah sebaiknya hendaknya jangan janganlah usahakan hindari saran sarannya tolong ayo yuk yok segera buruan mari cepatlah
             """),
+        orders: WordPatterns(
+            "makanlah minumlah tidurlah ambillah pergilah bangunlah catatlah isilah tambahlah dengarlah lihatlah"
+        ),
         profanity: WordPatterns(
             """
             anjing anjir anjrit bangsat bajingan kampret brengsek sialan sial keparat setan tai tahi asu jancok jancuk
@@ -19,19 +22,21 @@ extension BarbWords {
             gendut* gemuk* kurus* langsing* ramping malas malasnya pemalas kemalasan bodoh* dungu* jelek*
             badan* badanmu tubuh* tubuhmu bobot* *kalori* perut* lemak* paha pinggang* pinggul* buncit* diet* kilo
             kilogram timbangan berat beratnya wajah* muka mukamu cantik ganteng tampan pecundang* payah
-            gagal kegagalan otakmu botak keriput puasa kelaparan muntah* anoreks* bulimia gembrot* tembem cungkring
+            gagal kegagalan otakmu botak keriput puasa kelaparan muntah* anoreks* bulimia gembrot* tembem cungkring becus payah* lemah pengecut* memalukan badut* kerbau babon rakus* gembul* kemaruk
+            celana* baju* kancing sabuk dagu pipi matamu kantung keriput* tampang tampangmu hina* menjijikkan jorok* cupu
+            norak* kampungan* culun* ceroboh* sampah
             """),
         health: WordPatterns(
             """
             gila gilanya kegilaan sinting* stres* depresi* cemas* kecemasan panik* jiwa jiwamu kejiwaan mental* waras*
             kecandu* candu* sakit* penyakit* dokter* perawat* pasien* klinik* psik* trauma* mati matinya kematian
-            meninggal* mayat bunuh* wafat autis* idiot* kanker* histeris* gangguan halusinasi edan
+            meninggal* mayat bunuh* wafat autis* idiot* kanker* histeris* gangguan halusinasi edan kesurupan* insomnia*
             """),
         people: WordPatterns(
             """
             ibu ibumu ibunya mama mamah mamamu bunda ayah ayahmu ayahnya bapak bapakmu papa papah orangtua kakek nenek
             eyang opa oma istri istrimu suami suamimu pacar pacarmu mantan mantanmu kakak kakakmu adik adikmu paman om
-            bibi tante mertua* anakmu bos bosmu yesus allah tuhan nabi jokowi prabowo soeharto soekarno sukarno megawati
+            bibi tante mertua* gebetan* jodohmu anakmu bos bosmu yesus allah tuhan nabi jokowi prabowo soeharto soekarno sukarno megawati
             gibran einstein napoleon sherlock batman superman dracula cinderella sangkuriang malin gatotkaca
             """),
         sleep: WordPatterns(

@@ -4,6 +4,8 @@ struct BarbWords: Sendable {
     let address: WordPatterns
     let hedging: WordPatterns
     let preaching: WordPatterns
+    /// Verbs that make an order of a sentence that begins with them.
+    let orders: WordPatterns
     let profanity: WordPatterns
     /// Body, weight, looks, wits, worth, and eating to change them.
     let person: WordPatterns
