@@ -54,6 +54,16 @@ struct DailyReportRuleTests {
         #expect(long.barbTarget(foodBarbs: true) == .sleepOver && long.action == .sleepNineHours)
     }
 
+    /// Half of each is missing, and both weigh 30.
+    @Test func ofEqualLossesSleepComesBeforeWater() {
+        let even = report(180, 2, 80)
+        #expect(even.part(.sleep)?.loss == even.part(.water)?.loss)
+        #expect(even.action == .sleepSixHours)
+        #expect(even.barbTarget(foodBarbs: true) == .sleepUnder)
+        // And food before both.
+        #expect(report(180, 2, 50, profile: .balanced).action == .improveNextMeal)
+    }
+
     @Test func nobodyIsTeasedForMovement() {
         let still = report(420, 4, 100, steps: 0, profile: .movementFocus)
         #expect(still.score == 65)

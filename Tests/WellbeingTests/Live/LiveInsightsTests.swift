@@ -70,6 +70,17 @@ struct LiveInsightsTests {
         #expect(found.metric(.sleep)?.direction == .steady)
     }
 
+    /// Water is there on every tracked day of whoever keeps track of it, so the days as a whole decide.
+    @Test func waterIsComparedAsSoonAsTheDaysAre() {
+        let dry = days(7).enumerated().map { index, day in
+            var day = day
+            if index > 2 { day.water = nil }
+            return day
+        }
+        let found = insights(dry + days(7, back: 7, bottles: 1))
+        #expect(found.metric(.water)?.count == 3 && found.metric(.water)?.direction == .improving)
+    }
+
     @Test func aMonthTakesFifteenDaysOfEach() {
         let thin = insights(days(14) + days(14, back: 30, food: 40), .month)
         #expect(thin.hasMinimum && !thin.canCompare)
