@@ -2,11 +2,11 @@
 public enum WaterAmount: Hashable, Sendable {
     /// Whole bottles, 1…12, of so many millilitres each.
     case bottles(Int, millilitresEach: Int)
-    /// 1…5000.
+    /// 10…5000.
     case millilitres(Int)
 
     public static let acceptedBottles = 1...12
-    public static let acceptedMillilitres = 1...5_000
+    public static let acceptedMillilitres = 10...5_000
 
     public var millilitres: Int {
         switch self {
