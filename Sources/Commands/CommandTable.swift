@@ -112,7 +112,10 @@ private func shape(of name: CommandName) -> Shape {
                 Operand(label: "KIND", count: .one, kind: .choice(evaluations), summary: .kindOperand),
                 Operand(label: "FILE", count: .one, kind: .file, summary: .evaluationFile),
             ], [.provider, .name],
-            ["sela evaluate emotion marked.jsonl", "sela evaluate food marked.jsonl --provider none"]
+            [
+                "sela evaluate emotion marked.jsonl", "sela evaluate food marked.jsonl --provider none",
+                "sela evaluate exercise marked.jsonl",
+            ]
         )
     case .helpNow:
         (

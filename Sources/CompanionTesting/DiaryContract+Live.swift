@@ -78,6 +78,10 @@ func expectLivingIsKept(_ diary: any Diary) async throws {
         let other: LiveEntry.Kind = kind == .sleep ? .food : .sleep
         #expect(try await diary.liveEntry(first.id, other) == nil, "an id is of one kind")
     }
+    // All of them are later than that, or were edited later.
+    let written = try await diary.texts(writtenAfter: try Sample.moment(89).instant)
+    let told = sorted.count { $0.kind == .food || $0.kind == .exercise }
+    #expect(written.count { $0.text.hasPrefix("Nasi goreng") } == told, "what was written is looked at")
     let second = span.lowerBound.adding(days: 1)
     #expect(
         try await diary.liveEntries(in: second...second, all) == sorted.filter { $0.moment.day == second })

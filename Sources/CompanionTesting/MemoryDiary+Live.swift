@@ -23,6 +23,20 @@ struct MemoryLiving {
             .sorted { ($0.deletedAt, $0.record.id.rawValue) > ($1.deletedAt, $1.record.id.rawValue) }
     }
 
+    /// What was written, also what is in the bin.
+    var texts: [WrittenText] {
+        kept.values.compactMap { entry in
+            let (text, editedAt): (String, Instant?)
+            switch entry {
+            case .food(let entry): (text, editedAt) = (entry.text, entry.editedAt)
+            case .exercise(let entry): (text, editedAt) = (entry.text, entry.editedAt)
+            case .sleep, .water: return nil
+            }
+            let instant = entry.moment.instant
+            return WrittenText(text: text, deeper: nil, writtenAt: max(instant, editedAt ?? instant))
+        }
+    }
+
     mutating func save(_ entry: LiveEntry) {
         let key = Key(id: entry.id, kind: entry.kind)
         kept[key] = entry

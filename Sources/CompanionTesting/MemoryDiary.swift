@@ -217,7 +217,7 @@ public actor MemoryDiary: Diary {
                 writtenAt: max($0.moment.instant, $0.editedAt ?? $0.moment.instant))
         }
         let drafts = kept.values.map { WrittenText(text: $0.text, deeper: $0.deeper, writtenAt: $0.keptAt) }
-        return (entries + drafts + spoken.texts).filter { $0.writtenAt > instant }
+        return (entries + drafts + spoken.texts + living.texts).filter { $0.writtenAt > instant }
             .sorted { ($0.writtenAt, $0.text) > ($1.writtenAt, $1.text) }
     }
 

@@ -60,7 +60,8 @@ struct LiveTable {
         case .food(let entry): return head + values(of: entry)
         case .exercise(let entry):
             return head + [
-                .text(entry.text), .text(entry.category.rawValue), .optional(entry.durationMinutes.map(Int64.init)),
+                .text(entry.text), .text(entry.category.rawValue),
+                .optional(entry.durationMinutes.map(Int64.init)),
                 .optional(entry.editedAt?.milliseconds),
             ]
         }

@@ -51,6 +51,12 @@ private enum CareRow {
             WHERE note IS NOT NULL AND instant > ?1 AND coalesce(edited_at, instant) <= instant
         UNION ALL SELECT note, NULL, edited_at FROM check_in
             WHERE note IS NOT NULL AND edited_at > ?1 AND edited_at > instant
+        UNION ALL SELECT text, NULL, instant FROM food_entry
+            WHERE instant > ?1 AND coalesce(edited_at, instant) <= instant
+        UNION ALL SELECT text, NULL, edited_at FROM food_entry WHERE edited_at > ?1 AND edited_at > instant
+        UNION ALL SELECT text, NULL, instant FROM exercise_entry
+            WHERE instant > ?1 AND coalesce(edited_at, instant) <= instant
+        UNION ALL SELECT text, NULL, edited_at FROM exercise_entry WHERE edited_at > ?1 AND edited_at > instant
         ORDER BY written_at DESC, text DESC
         """
 }

@@ -165,7 +165,8 @@ extension SQLCipherDiary {
         let values: [SQLValue] = [
             .text(correction.id.rawValue), .text(key.words), .text(correction.text),
             .text(correction.verdict.rawValue), .optional(correction.score.map(Int64.init)),
-            .optional(correction.caffeineCount.map(Int64.init)), .optional(correction.sugaryItemCount.map(Int64.init)),
+            .optional(correction.caffeineCount.map(Int64.init)),
+            .optional(correction.sugaryItemCount.map(Int64.init)),
             .integer(correction.correctedAt.milliseconds), .integer(correction.confirmationCount),
         ]
         try await vault.change { connection throws(DiaryError) in

@@ -131,21 +131,21 @@ extension CommandCopy {
             """)
     public static let evaluateDetails = CommandCopy(
         english: """
-            FILE is JSON Lines: the texts with the right answers. Stores nothing. emotion, safety and extraction \
-            need no diary; with --provider, extraction is read by that model on this machine instead of by rules. \
-            food is read by a language model: the one that answers, or the one that --provider names; without a \
-            model nothing reads it yet. Kinds whose rooms are not built yet say so.
+            FILE is JSON Lines: the texts with the right answers. Stores nothing. emotion, safety, extraction \
+            and exercise need no diary; with --provider, extraction is read by that model on this machine instead of \
+            by rules. food is read by the model that answers or that --provider names, and by word lists without \
+            one or with --provider none. Kinds whose rooms are not built yet say so.
             """,
         german: """
-            FILE ist JSON Lines: die Texte mit den richtigen Antworten. Speichert nichts. emotion, safety und \
-            extraction brauchen kein Tagebuch; mit --provider liest extraction dieses Modell auf diesem Rechner \
-            statt der Regeln. food liest ein Sprachmodell: das, das antwortet, oder das, das --provider nennt; \
-            ohne Modell liest es noch niemand. Arten, deren Räume noch nicht gebaut sind, sagen das.
+            FILE ist JSON Lines: die Texte mit den richtigen Antworten. Speichert nichts. emotion, safety, \
+            extraction und exercise brauchen kein Tagebuch; mit --provider liest extraction dieses Modell auf \
+            diesem Rechner statt der Regeln. food liest das Modell, das antwortet oder das --provider nennt, und \
+            ohne eines oder mit --provider none lesen es Wortlisten. Arten, deren Räume noch nicht gebaut sind, sagen das.
             """,
         indonesian: """
             FILE adalah JSON Lines: teks beserta jawaban yang benar. Tidak menyimpan apa pun. emotion, safety, \
-            dan extraction tidak perlu jurnal; dengan --provider, extraction dibaca model itu di komputer ini, \
-            bukan oleh aturan. food dibaca model bahasa: yang menjawab, atau yang disebut --provider; tanpa model \
-            belum ada yang membacanya. Jenis yang ruangnya belum dibangun akan mengatakannya.
+            extraction, dan exercise tidak perlu jurnal; dengan --provider, extraction dibaca model itu di komputer \
+            ini, bukan oleh aturan. food dibaca model yang menjawab atau yang disebut --provider, dan tanpa model \
+            atau dengan --provider none oleh daftar kata. Jenis yang ruangnya belum dibangun akan mengatakannya.
             """)
 }

@@ -1,4 +1,4 @@
-// What `sela evaluate extraction` and `sela evaluate food` measure.
+// What `sela evaluate extraction`, `food` and `exercise` measure.
 extension CommandCopy {
     public static let evaluationUnanswered = CommandCopy(
         english: "rows without an answer", german: "Zeilen ohne Antwort", indonesian: "baris tanpa jawaban")
@@ -31,4 +31,14 @@ extension CommandCopy {
         english: "mean difference", german: "mittlere Abweichung", indonesian: "selisih rata-rata")
     public static let foodMistakes = CommandCopy(
         english: "mistakes", german: "Fehler", indonesian: "kesalahan")
+    public static let wordLists = CommandCopy(
+        english: "word lists", german: "Wortlisten", indonesian: "daftar kata")
+    public static let exerciseCategory = CommandCopy(
+        english: "kind right", german: "Art richtig", indonesian: "jenis benar")
+    public static let exerciseDuration = CommandCopy(
+        english: "length right", german: "Dauer richtig", indonesian: "lama benar")
+    public static let exerciseBoth = CommandCopy(
+        english: "both right", german: "beides richtig", indonesian: "keduanya benar")
+    public static let exerciseInvented = CommandCopy(
+        english: "lengths invented", german: "Dauern erfunden", indonesian: "lama yang dikarang")
 }

@@ -65,6 +65,12 @@ CREATE INDEX water_log_by_day ON water_log (day, instant, id) WHERE deleted_at I
 CREATE INDEX food_entry_by_day ON food_entry (day, instant, id) WHERE deleted_at IS NULL;
 CREATE INDEX exercise_entry_by_day ON exercise_entry (day, instant, id) WHERE deleted_at IS NULL;
 
+-- What was written of late is looked at for calls for help, those in the bin as well.
+CREATE INDEX food_entry_by_time ON food_entry (instant);
+CREATE INDEX food_entry_edited ON food_entry (edited_at) WHERE edited_at IS NOT NULL;
+CREATE INDEX exercise_entry_by_time ON exercise_entry (instant);
+CREATE INDEX exercise_entry_edited ON exercise_entry (edited_at) WHERE edited_at IS NOT NULL;
+
 -- The goal of a day, stamped on it, so that a later change leaves it alone.
 CREATE TABLE water_goal (
     day                 INTEGER NOT NULL PRIMARY KEY CHECK (day BETWEEN -719162 AND 2932896),

@@ -24,6 +24,7 @@ extension CommandRun {
             try terminal.result(report.text(in: language), json: report.json)
         case "extraction": try await evaluateExtraction(try rows(in: path))
         case "food": try await evaluateFood(try rows(in: path))
+        case "exercise": try evaluateExercise(try rows(in: path))
         default: throw CommandFailure.notBuiltYet
         }
     }

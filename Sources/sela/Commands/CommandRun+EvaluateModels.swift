@@ -1,5 +1,6 @@
 import Commands
 import Companion
+import DiaryStore
 import Pages
 import Wellbeing
 
@@ -27,8 +28,14 @@ extension CommandRun {
         try terminal.result(report.text(in: language), json: report.json)
     }
 
-    /// `sela evaluate food`.
+    /// `sela evaluate food`: read by the model that answers or that --provider names, without one by our word lists.
     func evaluateFood(_ rows: [FoodEvaluation.Row]) async throws {
+        guard try await foodIsReadByModel() else {
+            let readings = rows.map { FoodReader.read($0.text, language: $0.language)?.reading(reason: "") }
+            let report = FoodReport(
+                FoodEvaluation(rows, readings: readings), reader: CommandCopy.wordLists(language))
+            return try terminal.result(report.text(in: language), json: report.json)
+        }
         let reader = try await modelReader()
         var readings: [FoodReading?] = []
         for row in rows {
@@ -39,6 +46,19 @@ extension CommandRun {
         }
         try await finish(rows.count)
         let report = FoodReport(FoodEvaluation(rows, readings: readings), reader: reader.name)
+        try terminal.result(report.text(in: language), json: report.json)
+    }
+
+    private func foodIsReadByModel() async throws -> Bool {
+        if let typed = invocation.text(.provider) { return typed != "none" }
+        guard try await composition.vault().state() != .absent else { return false }
+        return try await openDiary().diary.modelProvider() != .none
+    }
+
+    /// `sela evaluate exercise`: read by our rules.
+    func evaluateExercise(_ rows: [ExerciseEvaluation.Row]) throws {
+        let findings = rows.map { ExerciseReader.read($0.text, language: $0.language) }
+        let report = ExerciseReport(ExerciseEvaluation(rows, findings: findings))
         try terminal.result(report.text(in: language), json: report.json)
     }
 
