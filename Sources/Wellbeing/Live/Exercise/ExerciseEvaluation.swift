@@ -27,7 +27,9 @@ public struct ExerciseEvaluation: Sendable {
             let category = ExerciseCategory(rawValue: try row.decode(String.self, forKey: .category))
             guard let category else { throw corrupt(.category) }
             let minutes = try row.decodeIfPresent(Int.self, forKey: .durationMinutes)
-            if let minutes, !ExerciseEntry.acceptedMinutes.contains(minutes) { throw corrupt(.durationMinutes) }
+            if let minutes, !ExerciseEntry.acceptedMinutes.contains(minutes) {
+                throw corrupt(.durationMinutes)
+            }
             self.language = language
             self.category = category
             durationMinutes = minutes
