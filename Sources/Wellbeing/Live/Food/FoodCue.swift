@@ -1,7 +1,7 @@
 /// What other words of a text about food do.
 enum FoodCue: String, CaseIterable {
-    case sugar, sweetened, unsweetened, decaf
-    case fried, gentle
+    case sugar, sweetened, unsweetened, decaffeinated
+    case frying, gentle
     /// Nothing after it was eaten; nothing before it was; only what comes right after it was not.
     case none, skipped, instead
     /// Something that nearly happened, something that was wanted.

@@ -8,6 +8,8 @@ enum FoodKind: String, CaseIterable {
     case fast, processed, snack
     case pastry, sweet, dessert
     case water, juice, milk, coffee, tea, herbal
+    /// Coffee or tea without caffeine.
+    case decaf
     case softDrink, cola, energy, cocoa, sweetCoffee, sweetTea
     /// Pearls of tapioca, in a drink or for one.
     case boba
@@ -21,7 +23,7 @@ enum FoodKind: String, CaseIterable {
         case .vegetable, .legume: 3
         case .fruit, .grain, .protein, .nut, .meal: 2
         case .dairy, .staple, .juice, .milk: 1
-        case .mixed, .meat, .water, .coffee, .tea, .herbal: 0
+        case .mixed, .meat, .water, .coffee, .tea, .herbal, .decaf: 0
         case .rich, .diet, .dietCola: -1
         case .greasy, .processed, .softDrink, .cola, .cocoa, .sweetCoffee, .sweetTea, .boba, .dietEnergy,
             .beer,
@@ -38,7 +40,7 @@ enum FoodKind: String, CaseIterable {
         case .pastry, .sweet, .dessert, .softDrink, .cola, .energy, .cocoa, .sweetCoffee, .sweetTea, .boba:
             .sugary
         case .beer, .wine, .spirit, .radler: .alcohol
-        case .mixed, .meat, .water, .coffee, .tea, .herbal, .milk, .juice: .plain
+        case .mixed, .meat, .water, .coffee, .tea, .herbal, .decaf, .milk, .juice: .plain
         case .vegetable, .legume, .fruit, .grain, .protein, .nut, .meal, .dairy, .staple: .nourishing
         }
     }
@@ -61,7 +63,8 @@ enum FoodKind: String, CaseIterable {
 
     var isDrink: Bool {
         switch self {
-        case .water, .juice, .milk, .coffee, .tea, .herbal, .softDrink, .cola, .energy, .cocoa, .sweetCoffee,
+        case .water, .juice, .milk, .coffee, .tea, .herbal, .decaf, .softDrink, .cola, .energy, .cocoa,
+            .sweetCoffee,
             .sweetTea, .boba, .diet, .dietCola, .dietEnergy, .beer, .wine, .spirit, .radler:
             true
         default: false
@@ -73,7 +76,7 @@ enum FoodKind: String, CaseIterable {
         switch self {
         case .coffee: .sweetCoffee
         case .tea: .sweetTea
-        case .herbal, .milk, .juice, .water, .diet: .softDrink
+        case .herbal, .decaf, .milk, .juice, .water, .diet: .softDrink
         default: self
         }
     }
@@ -95,7 +98,7 @@ enum FoodKind: String, CaseIterable {
     /// What it becomes when it is said to be without caffeine.
     var decaffeinated: FoodKind {
         switch self {
-        case .coffee, .tea: .herbal
+        case .coffee, .tea: .decaf
         case .cola, .sweetCoffee, .sweetTea, .energy: .softDrink
         case .dietCola, .dietEnergy: .diet
         default: self

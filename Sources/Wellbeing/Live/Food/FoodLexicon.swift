@@ -13,11 +13,16 @@ struct FoodLexicon {
     /// By the first word, the longest phrases first.
     private let senses: [String: [FoodSense]]
     /// Single words that a misspelling may stand for, by first letter.
-    private let spellings: [Character: [String]]
+    private let spellings: [Character: [Spelling]]
+
+    private struct Spelling: Hashable {
+        let word: String
+        let language: Language?
+    }
 
     init(lists: [(Language?, String)]) {
         var senses: [String: [FoodSense]] = [:]
-        var spellings: [Character: Set<String>] = [:]
+        var spellings: [Character: Set<Spelling>] = [:]
         for (language, list) in lists {
             for line in list.split(separator: "\n") {
                 let parts = line.split(separator: "=", maxSplits: 1)
@@ -29,8 +34,8 @@ struct FoodLexicon {
                     guard let first = words.first else { continue }
                     senses[first, default: []].append(
                         FoodSense(meaning: meaning, language: language, words: words))
-                    if words.count == 1, first.count >= 5, case .food = meaning, let letter = first.first {
-                        spellings[letter, default: []].insert(first)
+                    if words.count == 1, first.count >= 6, case .food = meaning, let letter = first.first {
+                        spellings[letter, default: []].insert(Spelling(word: first, language: language))
                     }
                 }
             }
@@ -41,7 +46,9 @@ struct FoodLexicon {
             }
             .map(\.element)
         }
-        self.spellings = spellings.mapValues { $0.sorted() }
+        self.spellings = spellings.mapValues {
+            $0.sorted { ($0.word, $0.language?.rawValue ?? "") < ($1.word, $1.language?.rawValue ?? "") }
+        }
     }
 
     static func meaning(of name: String) -> FoodSense.Meaning? {
@@ -55,7 +62,7 @@ struct FoodLexicon {
         guard let token = tokens.first else { return nil }
         var best: FoodSense?
         for form in token.forms {
-            for sense in senses[form] ?? [] where Self.fits(sense.words, tokens) {
+            for sense in senses[form.text] ?? [] where form.fits(sense.language) && Self.fits(sense, tokens) {
                 guard let known = best else {
                     best = sense
                     continue
@@ -71,10 +78,10 @@ struct FoodLexicon {
         return best
     }
 
-    private static func fits(_ words: [String], _ tokens: ArraySlice<FoodToken>) -> Bool {
-        guard words.count <= tokens.count else { return false }
-        return zip(words.dropFirst(), tokens.dropFirst()).allSatisfy { word, token in
-            !token.isBreak && token.forms.contains(word)
+    private static func fits(_ sense: FoodSense, _ tokens: ArraySlice<FoodToken>) -> Bool {
+        guard sense.words.count <= tokens.count else { return false }
+        return zip(sense.words.dropFirst(), tokens.dropFirst()).allSatisfy { word, token in
+            !token.isBreak && token.forms.contains { $0.text == word && $0.fits(sense.language) }
         }
     }
 
@@ -94,7 +101,8 @@ struct FoodLexicon {
         guard letters.count >= 6 else { return nil }
         for start in 3...max(3, letters.count - 3) {
             let head = String(letters[start...])
-            guard head.count >= 4 || head == "tee",
+            let least = language == .english ? 5 : 4
+            guard head.count >= least || head == "tee" && language != .english || head == "cake",
                 let sense = sense(ofWord: head, language: language), sense.words.count == 1,
                 sense.language != .indonesian, case .food(let kind) = sense.meaning
             else { continue }
@@ -117,16 +125,37 @@ struct FoodLexicon {
     }
 
     /// The word of the lexicon that `word` is most likely a misspelling of; `nil` = of none.
-    func spelling(nearest word: String) -> String? {
+    ///
+    /// A doubled letter from five letters on; one too many, too few or two swapped from six on; a wrong one from
+    /// seven on; two of them from ten on; never the first letter.
+    func spelling(nearest word: String, language: Language?) -> String? {
         let letters = Array(word)
         guard letters.count >= 5, let first = letters.first else { return nil }
-        let allowed = letters.count >= 9 ? 2 : 1
+        let allowed = letters.count >= 10 ? 2 : 1
         var best: (word: String, distance: Int)?
-        for candidate in spellings[first] ?? [] where abs(candidate.count - letters.count) <= allowed {
-            let distance = editDistance(letters, Array(candidate), atMost: allowed)
-            if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
+        for candidate in spellings[first] ?? [] {
+            let isOwn = language == nil || candidate.language == nil || candidate.language == language
+            guard isOwn, abs(candidate.word.count - letters.count) <= allowed else { continue }
+            let other = Array(candidate.word)
+            let distance = editDistance(letters, other, atMost: allowed)
+            guard distance <= allowed, distance < best?.distance ?? .max else { continue }
+            if letters.count < 7, letters.count == other.count, letters.sorted() != other.sorted() {
+                continue
+            }
+            if letters.count < 6, !Self.isSameWithoutDoubles(letters, other) { continue }
+            best = (candidate.word, distance)
         }
         return best?.word
+    }
+}
+
+extension FoodLexicon {
+    /// Whether only a doubled letter makes the difference, as in "cofee".
+    fileprivate static func isSameWithoutDoubles(_ first: [Character], _ second: [Character]) -> Bool {
+        func single(_ letters: [Character]) -> [Character] {
+            letters.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+        }
+        return single(first) == single(second)
     }
 }
 

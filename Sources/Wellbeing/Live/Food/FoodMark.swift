@@ -25,7 +25,7 @@ struct FoodMark {
     var isTransparent: Bool {
         switch meaning {
         case .unknown: true
-        case .cue(let cue): [.piece, .filler, .whole, .times, .gentle, .fried, .verb].contains(cue)
+        case .cue(let cue): [.piece, .filler, .whole, .times, .gentle, .frying, .verb].contains(cue)
         default: false
         }
     }
@@ -85,14 +85,14 @@ struct FoodMark {
         case .word: break
         }
         if language != .indonesian || token.key.count >= 9 {
-            for form in token.forms {
-                if let sense = lexicon.sense(ofCompound: form, language: language) {
+            for form in token.forms where form.fits(language ?? .german) {
+                if let sense = lexicon.sense(ofCompound: form.text, language: language) {
                     return FoodMark(sense, [token])
                 }
             }
         }
         let isFunctionWord = Language.allCases.contains { QuestionWords.of($0).tells(token.key) }
-        if !isFunctionWord, let spelling = lexicon.spelling(nearest: token.key),
+        if !isFunctionWord, let spelling = lexicon.spelling(nearest: token.key, language: language),
             let sense = lexicon.sense(ofWord: spelling, language: language)
         {
             return FoodMark(sense, [token])

@@ -6,6 +6,10 @@ extension FoodPortion {
             return nil
         }
         if kind == .boba || next.kind == .boba, let drink = mergedPearls(next) { return drink }
+        if kind == .decaf || next.kind == .decaf {
+            let drink = kind == .decaf ? next.kind : kind
+            return drink.isDrink ? named(drink.decaffeinated, with: next) : nil
+        }
         switch own(language) ?? next.own(language) {
         case .indonesian: return mergedHeadFirst(next)
         case .german: return mergedGerman(next, mark)
@@ -66,6 +70,10 @@ extension FoodPortion {
             return named(next.kind, with: next)
         }
         if kind.isDrink, next.kind.isDrink {
+            // "a Starbucks vanilla latte"
+            if kind == .coffee, [.coffee, .sweetCoffee].contains(next.kind) {
+                return named(next.kind, with: next)
+            }
             return next.kind == .milk || [.coffee, .tea].contains(next.kind) && kind == .milk
                 || kind == .tea && next.kind == .coffee
                 ? named(next.kind == .milk ? kind : next.kind, with: next) : nil

@@ -7,6 +7,8 @@ struct FoodPortions {
     private var clause = 0
     private var pending: Int?
     private var denial = Denial.none
+    /// The phrase before which an "and" ended a denial: "without milk and sugar".
+    private var deniedBefore: Int?
     /// Of the clause: whether "with" was said after a food.
     private var isTopping = false
 
@@ -16,7 +18,7 @@ struct FoodPortions {
         self.marks = marks
         self.language = language
         for index in marks.indices { take(index) }
-        mergeWishes()
+        denyZeros()
     }
 
     private mutating func take(_ index: Int) {
@@ -45,6 +47,7 @@ struct FoodPortions {
     private mutating func take(_ cue: FoodCue, _ index: Int) {
         switch cue {
         case .and:
+            deniedBefore = denial == .all ? phrase + 1 : nil
             if denial != .wish { denial = .none }
             endPhrase()
         case .or: pending = nil
@@ -76,13 +79,13 @@ struct FoodPortions {
             } denied: {
                 $0.sweetened
             }
-        case .decaf:
+        case .decaffeinated:
             change(index) {
                 $0.decaffeinated
             } denied: {
                 $0
             }
-        case .fried: prepare(index) { $0.fried }
+        case .frying: prepare(index) { $0.fried }
         case .gentle: prepare(index) { $0.gentle }
         case .piece, .unit, .time, .times, .filler, .verb, .whole, .more: break
         }
@@ -128,7 +131,7 @@ struct FoodPortions {
         pending = nil
         if let merged = portions.last?.merged(with: portion, mark: mark, language: language) {
             portions[portions.count - 1] = merged
-        } else if !isMilkInDrink(portion) {
+        } else if !isMilkInDrink(portion), !isSweetOnSweet(portion) {
             portions.append(portion)
         }
         applyCuesBefore(index)
@@ -142,19 +145,28 @@ struct FoodPortions {
         return [.coffee, .tea, .sweetCoffee, .sweetTea, .herbal].contains(last.kind)
     }
 
+    /// Chocolate on a cake is no sweet of its own.
+    private func isSweetOnSweet(_ portion: FoodPortion) -> Bool {
+        guard portion.kind == .sweet, portion.isTopping, !portion.isCounted, let last = portions.last else {
+            return false
+        }
+        return last.clause == portion.clause && last.phrase == portion.phrase && last.kind.isSugary
+            && last.isDenied == portion.isDenied
+    }
+
     /// "Sugar-free" and "fried" stand before what they say something about.
     private mutating func applyCuesBefore(_ index: Int) {
         guard let last = portions.indices.last, portions[last].index == index else { return }
         var place = index - 1
         while place >= 0, marks[place].isTransparent || isChange(marks[place]) {
             let mark = marks[place]
-            if !hasTargetBefore(place), mark.language != .indonesian || mark.cue != .fried {
+            if !hasTargetBefore(place), mark.language != .indonesian || mark.cue != .frying {
                 let kind = portions[last].kind
                 switch mark.cue {
                 case .sweetened, .sugar: portions[last].kind = kind.isDrink ? kind.sweetened : kind
                 case .unsweetened: portions[last].kind = kind.unsweetened
-                case .decaf: portions[last].kind = kind.decaffeinated
-                case .fried: portions[last].kind = kind.fried
+                case .decaffeinated: portions[last].kind = kind.decaffeinated
+                case .frying: portions[last].kind = kind.fried
                 case .gentle: portions[last].kind = kind.gentle
                 default: break
                 }
@@ -165,7 +177,7 @@ struct FoodPortions {
 
     private func isChange(_ mark: FoodMark) -> Bool {
         switch mark.cue {
-        case .sweetened, .sugar, .unsweetened, .decaf: true
+        case .sweetened, .sugar, .unsweetened, .decaffeinated: true
         default: false
         }
     }
@@ -195,7 +207,8 @@ struct FoodPortions {
         if !isNear, followedByFood(index) { return }
         guard portions[last].kind.isDrink, isNear || portions[last].clause >= clause - 1 else { return }
         let kind = portions[last].kind
-        portions[last].kind = denial == .all ? denied(kind) : change(kind)
+        let isDenied = denial == .all || (!isNear && deniedBefore == phrase)
+        portions[last].kind = isDenied ? denied(kind) : change(kind)
         pending = nil
     }
 
@@ -267,8 +280,8 @@ struct FoodPortions {
         }
     }
 
-    /// What was wanted was eaten if nothing else was, and the text says so.
-    private mutating func mergeWishes() {
+    /// "0 Bier" is none.
+    private mutating func denyZeros() {
         for place in portions.indices where portions[place].count == 0 { portions[place].isDenied = true }
     }
 }

@@ -10,7 +10,7 @@ struct FoodToken {
     /// Whether it hangs on the word before by a hyphen.
     let isJoined: Bool
     /// The key and what else may be looked up for it, best first.
-    let forms: [String]
+    let forms: [FoodForm]
 
     var isBreak: Bool { kind == .comma || kind == .sentence }
 
@@ -19,7 +19,7 @@ struct FoodToken {
         self.surface = surface
         self.key = key
         self.isJoined = isJoined
-        forms = kind == .word ? foodForms(key) : [key]
+        forms = kind == .word ? foodForms(key) : [FoodForm(text: key, languages: nil)]
     }
 
     init(word key: String) { self.init(kind: .word, surface: key, key: key) }
@@ -126,30 +126,42 @@ private struct FoodTokenReader {
     }
 }
 
-/// What a word may be found under: itself, spelled plainly, in the singular, without an ending.
-private func foodForms(_ key: String) -> [String] {
-    var forms = [key]
-    func add(_ form: String) {
-        if form.count >= 3, !forms.contains(form) { forms.append(form) }
+/// What a word may be found under.
+struct FoodForm: Hashable {
+    let text: String
+    /// The languages that have such an ending; `nil` = all.
+    let languages: Set<Language>?
+
+    /// Words that are used everywhere take any ending.
+    func fits(_ language: Language?) -> Bool { language.map { languages?.contains($0) ?? true } ?? true }
+}
+
+/// A word itself, spelled plainly, in the singular, without an ending.
+private func foodForms(_ key: String) -> [FoodForm] {
+    var forms = [FoodForm(text: key, languages: nil)]
+    func add(_ text: String, _ languages: Set<Language>? = nil) {
+        let form = FoodForm(text: text, languages: languages)
+        if text.count >= 3, !forms.contains(where: { $0.text == text }) { forms.append(form) }
     }
     let squeezed = squeezing(key)
     if squeezed != key { add(squeezed) }
-    for form in forms {
-        let plain = form.replacing("ae", with: "a").replacing("oe", with: "o").replacing("ue", with: "u")
-        if plain != form { add(plain) }
+    for form in forms.map(\.text) {
+        add(form.replacing("ae", with: "a").replacing("oe", with: "o").replacing("ue", with: "u"), [.german])
     }
     for ending in ["nya", "ku", "mu"] where key.hasSuffix(ending) && key.count > ending.count + 2 {
-        add(String(key.dropLast(ending.count)))
+        add(String(key.dropLast(ending.count)), [.indonesian])
     }
-    for form in forms where form.count > 3 {
-        if form.hasSuffix("ies") { add(form.dropLast(3) + "y") }
-        for ending in ["s", "es", "n", "en", "e", "er", "erl", "chen", "le", "in"]
-        where form.hasSuffix(ending) {
+    for form in forms.map(\.text) where form.count > 3 {
+        if form.hasSuffix("ies") { add(form.dropLast(3) + "y", [.english]) }
+        for ending in ["s", "es"] where form.hasSuffix(ending) {
+            add(String(form.dropLast(ending.count)), [.english, .german])
+        }
+        for ending in ["n", "en", "e", "er", "erl", "chen", "le"] where form.hasSuffix(ending) {
             let stem = String(form.dropLast(ending.count))
-            if stem.count >= (ending == "s" ? 3 : 4) { add(stem) }
+            if stem.count >= 4 { add(stem, [.german]) }
         }
     }
-    if key.hasPrefix("nge"), key.count > 6 { add(String(key.dropFirst(3))) }
+    if key.hasPrefix("nge"), key.count > 6 { add(String(key.dropFirst(3)), [.indonesian]) }
     return forms
 }
 
