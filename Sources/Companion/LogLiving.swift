@@ -79,11 +79,10 @@ public struct LogLiving: Sendable {
         }
         var entry = FoodEntry(id: id, moment: moment, text: words)
         let finding = FoodReader.read(words, language: language)
-        let corrections = try await askingLiving { () async throws(DiaryError) in
-            try await diary.foodCorrections()
+        let memory = try await askingLiving { () async throws(DiaryError) in
+            FoodMemory(try await diary.foodCorrections())
         }
-        let key = FoodKey(words)
-        if let key, let known = corrections.first(where: { FoodKey($0.text) == key }) {
+        if let known = memory.exact(for: words) {
             entry.take(known, with: finding)
         } else if let finding {
             entry.take(finding)

@@ -27,15 +27,14 @@ public struct MarkFood: Sendable {
         let marked = entry
         try await askingLiving { () async throws(DiaryError) in
             try await diary.save([.food(marked)])
-            guard let key, let correction else { return }
-            let before = try await diary.foodCorrections().first { FoodKey($0.text) == key }
-            try await diary.remember(
+            guard key != nil, let correction else { return }
+            var memory = FoodMemory(try await diary.foodCorrections())
+            let said = memory.remember(
                 FoodCorrection(
-                    id: before?.id ?? correction, text: marked.text, verdict: verdict,
-                    score: marked.judgement?.score,
-                    caffeineCount: marked.caffeineCount ?? before?.caffeineCount,
-                    sugaryItemCount: marked.sugaryItemCount ?? before?.sugaryItemCount, correctedAt: now,
-                    confirmationCount: (before?.confirmationCount ?? 0) + 1))
+                    id: correction, text: marked.text, verdict: verdict, score: marked.judgement?.score,
+                    caffeineCount: marked.caffeineCount, sugaryItemCount: marked.sugaryItemCount,
+                    correctedAt: now))
+            if let said { try await diary.remember(said) }
         }
         return marked
     }
