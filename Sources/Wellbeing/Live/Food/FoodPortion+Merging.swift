@@ -11,6 +11,7 @@ extension FoodPortion {
             return drink.isDrink ? named(drink.decaffeinated, with: next) : nil
         }
         let brewed: [FoodKind] = [.coffee, .sweetCoffee]
+        if [.tea, .sweetTea].contains(kind), next.kind == .coffee { return named(kind, with: next) }
         if brewed.contains(kind), brewed.contains(next.kind) {
             return named(kind == .coffee ? next.kind : kind, with: next)
         }
