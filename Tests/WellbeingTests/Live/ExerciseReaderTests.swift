@@ -91,6 +91,25 @@ struct ExerciseReaderTests {
         #expect(ExerciseReader.read(text, language: nil).category == .other)
     }
 
+    @Test func `whatever is written, a length is within its bounds`() {
+        let pieces = [
+            "99", "min", "stunde", ",", "x", "0", "jam", "statt", "-", "½", "half", "an", "hour", "and",
+            "eh salah", "/",
+            "1:30", "9999999999999999999:30", ":", "h", "m", "lari", "twice", "sets", "1,5", "km",
+            "dua puluh", "wollte",
+        ]
+        var seed: UInt64 = 11
+        for _ in 0..<600 {
+            var text = ""
+            for _ in 0..<10 {
+                seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                text += pieces[Int(seed >> 33) % pieces.count] + (seed >> 60 < 4 ? "" : " ")
+            }
+            let minutes = ExerciseReader.read(text, language: nil).durationMinutes
+            #expect(minutes.map { (1...1_440).contains($0) } ?? true)
+        }
+    }
+
     @Test(arguments: [(15, 50.0), (30, 100), (90, 100), (1, 100.0 / 30)])
     func `thirty minutes are full`(minutes: Int, score: Double) {
         #expect(ExerciseEntry.score(minutes: minutes) == score)

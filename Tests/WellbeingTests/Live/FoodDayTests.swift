@@ -57,6 +57,13 @@ struct FoodDayTests {
         #expect(none.score == nil && none.completeScore == nil && none.unscored == 0)
     }
 
+    @Test func `a mix may stand between the verdicts`() throws {
+        #expect(FoodDay([try entry(.healthy), try entry(.unhealthy)]).band == .bad)
+        #expect(FoodDay([try entry(.healthy)]).band == .good)
+        #expect(FoodDay([try entry(.unhealthy)]).band == .ugly)
+        #expect(FoodDay([try entry(nil)]).band == nil)
+    }
+
     @Test func `counts are clamped and say how many entries they are of`() throws {
         let day = FoodDay([
             try entry(.healthy, caffeine: 2, sugary: -3), try entry(.healthy, caffeine: 0, sugary: 99),

@@ -73,7 +73,9 @@ struct FoodMemoryTests {
     }
 
     @Test(arguments: [
-        ("ikan goreng", "ikan bakar"), ("fried fish", "grilled fish"), ("teh manis", "teh tawar"),
+        ("nasi ayam goreng sambal lalapan", "nasi ayam bakar sambal lalapan"),
+        ("kopi susu dingin tanpa gula", "kopi susu dingin pakai gula"), ("ikan goreng", "ikan bakar"),
+        ("fried fish", "grilled fish"), ("teh manis", "teh tawar"),
         ("coffee with sugar", "coffee without sugar"), ("decaf coffee", "coffee"), ("Apfelkuchen", "Apfel"),
         ("Suppe", "Pizza"), ("Saft mit Wodka", "Saft mit Wasser"),
     ])

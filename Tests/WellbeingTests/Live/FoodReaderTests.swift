@@ -3,7 +3,7 @@ import Wellbeing
 
 /// Food: what the word lists read in a text.
 struct FoodReaderTests {
-    /// The gates are those of `docs/evaluation.md`: verdict 92 %, each count 95 %.
+    /// The gates: verdict and score 92 %, each count 95 %.
     @Test func `the marked texts are read well enough`() throws {
         let rows = try markedRows("food.jsonl", as: FoodEvaluation.Row.self)
         #expect(rows.count == 60)

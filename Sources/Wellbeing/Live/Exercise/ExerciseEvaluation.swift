@@ -1,6 +1,6 @@
 /// How well texts about exercise were read that people have marked.
 ///
-/// The measures are those of `docs/evaluation.md`.
+/// Counted are right categories, right lengths (exact, also where none is stated), both together, and invented lengths.
 public struct ExerciseEvaluation: Sendable {
     public typealias Share = CrisisEvaluation.Share
 

@@ -14,8 +14,9 @@ extension ExerciseText {
         let range = lengths[place].range
         let after = cueAfter(range.upperBound, within: 1, [.rest, .vehicle, .ago])
         let before = cueBefore(range.lowerBound - 1, within: 1)
+        let segment = lengths[place].segment
         let isBesideActivity = activities.contains {
-            (range.upperBound...(range.upperBound + 1)).contains($0.index)
+            $0.segment == segment && (range.upperBound...(range.upperBound + 1)).contains($0.index)
         }
         if after == .ago { lengths[place].isOut = true }
         if !isBesideActivity, after == .rest || after == .vehicle { lengths[place].isOut = true }
@@ -25,7 +26,7 @@ extension ExerciseText {
         if before == .partOf { lengths[place].isOut = true }
         if before == .frequency { lengths[place].isOut = true }
         if tokens.indices.contains(range.lowerBound - 1),
-            ["vor", "last"].contains(tokens[range.lowerBound - 1].word)
+            tokens[range.lowerBound - 1].word == "vor"
         {
             lengths[place].isOut = true
         }
@@ -50,6 +51,10 @@ extension ExerciseText {
                 $0.range.lowerBound > index && $0.range.lowerBound - index <= 6
             }
             let lastLength = lengths.lastIndex { $0.range.upperBound <= index }
+            if let lastLength, let minutes = bareNumber(after: index) {
+                lengths[lastLength].minutes = minutes
+                continue
+            }
             if nextLength != nil, let lastLength {
                 lengths[lastLength].isOut = true
                 continue
@@ -58,6 +63,15 @@ extension ExerciseText {
             let last = activities.lastIndex { $0.index < index && index - $0.index <= 4 }
             if nextLength == nil, next != nil, let last { activities[last].isDenied = true }
         }
+    }
+
+    /// "20 min, scratch that, 30": a number right after the cue, and nothing that it counts.
+    private func bareNumber(after index: Int) -> Double? {
+        guard let end = cueEnds.first(where: { $0.value == index })?.key else { return nil }
+        var next = end + 1
+        while tokens.indices.contains(next), tokens[next].sign == "," { next += 1 }
+        guard tokens.indices.contains(next), let number = tokens[next].number, number >= 1 else { return nil }
+        return next + 1 == tokens.count || tokens[next + 1].endsClause ? number : nil
     }
 
     /// "an hour to 90 minutes" is a range as well.
@@ -114,15 +128,24 @@ extension ExerciseText {
         if let word = tokens[end].word, let factor = Self.factors[word] {
             return isFrequency(end + 1) ? nil : factor
         }
+        if isEachWay(end) { return 2 }
         let isTimes = cues[end] == .times || tokens[end].sign == "x" || tokens[end].sign == "*"
         if isTimes, tokens.indices.contains(end + 1) {
             return isFrequency(end + 2) ? nil : count(tokens[end + 1])
         }
-        if tokens.indices.contains(end + 1), cues[end + 1] == .times || tokens[end + 1].sign == "x" {
+        if tokens.indices.contains(end + 1),
+            cues[end + 1] == .times || cues[end + 1] == .rounds || tokens[end + 1].sign == "x"
+        {
             let followed = tokens.indices.contains(end + 2) ? tokens[end + 2].number : nil
             return isFrequency(end + 2) || followed != nil ? nil : count(tokens[end])
         }
         return nil
+    }
+
+    private func isEachWay(_ index: Int) -> Bool {
+        guard tokens.indices.contains(index + 1) else { return false }
+        let words = [tokens[index].word, tokens[index + 1].word]
+        return words == ["each", "way"] || words == ["pro", "strecke"] || words == ["je", "strecke"]
     }
 
     private func count(_ token: ExerciseToken) -> Double? {

@@ -53,7 +53,16 @@ struct ExerciseText {
         let done = activities.filter { !$0.isDenied }
         var longest: Activity?
         for activity in done where activity.minutes ?? 0 > longest?.minutes ?? 0 { longest = activity }
-        return (longest ?? done.first { !$0.isMinor } ?? done.first)?.category ?? .other
+        let main = longest ?? done.first { !$0.isMinor } ?? done.first
+        return main?.category ?? (activities.isEmpty && hasDistance ? .cardio : .other)
+    }
+
+    /// A distance alone was run, walked, cycled or swum.
+    private var hasDistance: Bool {
+        let units: Set<String> = ["km", "k", "mile", "miles", "kilometer", "kilometers", "kilometres"]
+        return tokens.indices.dropFirst().contains {
+            units.contains(tokens[$0].word ?? "") && tokens[$0 - 1].number != nil
+        }
     }
 
     // MARK: From left to right

@@ -116,7 +116,8 @@ private struct ExerciseTokenReader {
 
     private func kind(of digits: String) -> ExerciseToken.Kind {
         if digits.contains(":") {
-            return .clock(digits.split(separator: ":").map { Int($0.prefix { $0.isNumber }) ?? 0 })
+            return .clock(
+                digits.split(separator: ":").map { min(Int($0.prefix { $0.isNumber }) ?? 0, 10_000) })
         }
         return .number(Double(digits.replacing(",", with: ".")) ?? 0)
     }

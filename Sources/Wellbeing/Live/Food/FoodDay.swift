@@ -40,6 +40,9 @@ public struct FoodDay: Hashable, Sendable {
     public let caffeine: Count
     public let sugary: Count
 
+    /// Where ``score`` stands; `nil` = no entry has a score.
+    public var band: ReportBand? { score.map(ReportBand.init(score:)) }
+
     /// ``score``, but only if every entry has one.
     public var completeScore: Int? { unscored == 0 ? score : nil }
 

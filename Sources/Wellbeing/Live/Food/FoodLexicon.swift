@@ -5,9 +5,11 @@ struct FoodLexicon {
     static let shared = FoodLexicon(
         lists: [
             (nil, brands), (nil, emoji), (nil, dishesEverywhere),
-            (.german, germanFood), (.german, germanTreats), (.german, germanWords),
-            (.english, englishFood), (.english, englishTreats), (.english, englishWords),
-            (.indonesian, indonesianFood), (.indonesian, indonesianTreats), (.indonesian, indonesianWords),
+            (.german, moreGermanFood), (.german, germanFood), (.german, germanTreats), (.german, germanWords),
+            (.english, moreEnglishFood), (.english, englishFood), (.english, englishTreats),
+            (.english, englishWords),
+            (.indonesian, moreIndonesianFood), (.indonesian, indonesianFood), (.indonesian, indonesianTreats),
+            (.indonesian, indonesianWords),
         ])
 
     /// By the first word, the longest phrases first.

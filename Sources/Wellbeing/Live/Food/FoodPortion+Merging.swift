@@ -10,6 +10,11 @@ extension FoodPortion {
             let drink = kind == .decaf ? next.kind : kind
             return drink.isDrink ? named(drink.decaffeinated, with: next) : nil
         }
+        let brewed: [FoodKind] = [.coffee, .sweetCoffee]
+        if [.tea, .sweetTea].contains(kind), next.kind == .coffee { return named(kind, with: next) }
+        if brewed.contains(kind), brewed.contains(next.kind) {
+            return named(kind == .coffee ? next.kind : kind, with: next)
+        }
         switch own(language) ?? next.own(language) {
         case .indonesian: return mergedHeadFirst(next)
         case .german: return mergedGerman(next, mark)
@@ -70,10 +75,6 @@ extension FoodPortion {
             return named(next.kind, with: next)
         }
         if kind.isDrink, next.kind.isDrink {
-            // "a Starbucks vanilla latte"
-            if kind == .coffee, [.coffee, .sweetCoffee].contains(next.kind) {
-                return named(next.kind, with: next)
-            }
             return next.kind == .milk || [.coffee, .tea].contains(next.kind) && kind == .milk
                 || kind == .tea && next.kind == .coffee
                 ? named(next.kind == .milk ? kind : next.kind, with: next) : nil
