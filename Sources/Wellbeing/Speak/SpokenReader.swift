@@ -21,7 +21,7 @@ public struct SpokenReader: Sendable {
         guard !text.words.isEmpty else { return .empty }
         let titles = text.titles()
         // What is only known by its capitals may as well be somebody's name.
-        for title in titles where title.rank != 1 || title.order == 3 {
+        for title in titles where title.rank > 1 || title.order == 3 || title.rank == 0 && text.isCased {
             for index in title.range { text.isTitle[index] = true }
         }
         text.markNames()
@@ -29,11 +29,13 @@ public struct SpokenReader: Sendable {
 
         let measures = text.measures()
         let mood = text.mood(measures)
-        let strength = text.strength(measures)
-        let distress = text.distress(measures)
-        let music = text.music(titles: titles, isFelt: strength != nil && distress != nil)
-        let song = music?.value == true ? text.song(of: titles) : nil
         let measure = text.countermeasure()
+        let strength = text.strength(measures, besides: measure?.value.activityRange)
+        let distress = text.distress(measures)
+        let isNamed = titles.contains { $0.rank == 2 && text.isOwn($0) }
+        let signs = [strength != nil, distress != nil, measure?.value.isDone == true, isNamed]
+        let music = text.music(titles: titles, isFelt: signs.count { $0 } > 1)
+        let song = music?.value == true ? text.song(of: titles) : nil
         let contact = text.contact()
         let stress = text.stress(measures)
 

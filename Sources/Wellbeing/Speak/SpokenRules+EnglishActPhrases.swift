@@ -9,7 +9,7 @@ extension SpokenRules {
         cm.no: never|didnt|not got|get|getting ?round|?around to
         cm.no: didnt|havent|dont|never|not ?really ?actually ?even ?bother do|done|try|tried|doing anything|owt|a ?thing ?about|?against ?it
         cm.no: did|done|doing nothing|nowt|naught|zilch ?about ?against ?it
-        cm.no: thought|think|considered|meant|going|gonna|wanted|planned|toyed ..14 but ..8 didnt|couldnt|never|nah|not|stayed|lazy|bother|bothered|instead|nothing|anything
+        cm.no: thought|think|considered|meant|gonna|wanted|planned|toyed ..14 but ..8 didnt|couldnt|never|nah|not|stayed|lazy|bother|bothered|instead|nothing|anything
         cm.no: just|simply|i ?just ignore|ignored|ignoring it
         cm.result: neither|none|nothing|both|all ?of ?it|?them|?that|?did ?made|?make|?did|?helped ?a ?any helped|dent|worked|difference|failed|useless|pointless|trick|good
         cm.result: no|nae|zero dice|joy|luck|use|effect|good|help
@@ -21,7 +21,7 @@ extension SpokenRules {
         cm.result: ?but ?nothing nothing helps|helped|works|worked
         cm.result: no change|improvement|relief
         cm.yes: i|ive tried|attempted ?to ?and { ~6 }
-        cm.yes: what ?finally ?eventually got|did|cured|killed|stopped|fixed|ended|worked|helped ..4 was|is {
+        cm.yes: what ?finally ?eventually got|did|cured|killed|stopped|fixed|ended|worked|helped !follow|i|haunt|you|bother ..4 was|is {
         cm.yes: { listened|listening|sang|singing|put|hummed ?to ?on another|different|something|other ?else ?song|?music|?tune }
         cm.yes: i ?then ?just ?also { @act ~7 } / ?and|?then ?then it|that|song ?was|?had ?just|?finally gone|stopped|faded|vanished|disappeared|went|left
         contact.missed: left ?me ?on ?unread read|seen|unread|delivered

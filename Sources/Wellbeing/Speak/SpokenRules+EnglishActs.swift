@@ -10,7 +10,7 @@ extension SpokenRules {
         @activityStop = but then and i ive so because it eventually after finally
         @activityEnd = didnt but and which that it to but until helped worked so then did does because hoping doesnt wasnt no still nothing just for in when made only
         cm.yes: tried|trying|attempted ?to ?to drown|block|distract|shake|shift|chase|get|flush|push|beat|fight|clear|replace|mask ?out|?away|?it|?myself|?off|?rid|?of|?that ?out|?it|?of|?off|?away|?it with|by {
-        cm.yes: drown|drowned|drowning|blocked|blocking|block|distract|distracted|flush|flushed|chase|chased|pushed|fought|replaced|masked|cleared|cured|killed|beat|shifted|shook|banished ?it|?myself|?the|?that|?them ?out|?away|?off|?song|?tune|?thing|?it ?out|?away|?off with|by|using {
+        cm.yes: drown|drowned|drowning|blocked|blocking|block|distract|distracted|flush|flushed|chase|chased|pushed|fought|masked|cleared|cured|killed|beat|shifted|shook|banished ?it|?myself|?the|?that|?them ?out|?away|?off|?song|?tune|?thing|?it ?out|?away|?off with|by|using {
         cm.before: to drown|block|get|take|distract|shake|shift|chase|make|flush|clear|push|stop|shut|replace|dislodge|escape|drive|mask|quiet ?it|?out|?my|?rid|?myself|?me|?of ..4 it|out|mind|off|myself|away|rid|tune|song|head|up|jingle|stop
         cm.yes: to drown|block|get|shake|shift|chase|dislodge|take|distract|make|stop|drive ..5 i {
         cm.yes: tried ?to|?some|?a|?the|?my|?out|?and|?doing|?with {
@@ -45,7 +45,7 @@ extension SpokenRules {
         cm.no: why fight|bother
         cm.no: rode|ride|sat|waited|wait it out
         cm.no: put up with
-        cm.no: thought|considered|meant|going|gonna|wanted|planned|couldve ?about|of|to|a|it|have|doing|going|putting|trying|calling ..9 but ..6 didnt|couldnt|never|nah|not|stayed|lazy|bother|bothered|instead
+        cm.no: thought|considered|meant|gonna|wanted|planned|couldve ?about|of|to|a|it|have|doing|going|putting|trying|calling ..9 but ..6 didnt|couldnt|never|nah|not|stayed|lazy|bother|bothered|instead
         cm.no: couldnt be bothered|arsed
         cm.no: ignored|accepted|tolerated it
         cm.no: no countermeasures|remedy|effort

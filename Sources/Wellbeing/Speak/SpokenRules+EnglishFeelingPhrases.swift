@@ -10,7 +10,7 @@ extension SpokenRules {
         dis.high: could|want|wanted ?have ?to ?just ?happily scream|screamed|cry|punch|cried|weep|howl|tear
         dis.high: i hate it|this
         dis.high: too much ?for ?me
-        dis.high: id|i|would ?would do|give anything
+        dis.high: id|would ?would do|give anything
         dis.none: nae|no|not ?a ?any|?one bother|bothers|trouble|worry|problem|hassle|issue|harm
         dis.none: doesnt|didnt|isnt|wasnt|dont|doesnae|not|never ?really|?actually|?even bother|bothered|annoy|mind|bug|fash|disturb|trouble|irk ?me ?it ?at ?in|?one ?the ?a all|bit|slightest|least|jot|iota|whit|tiniest
         dis.none: couldnt|could|dont care less|either|a|tuppence

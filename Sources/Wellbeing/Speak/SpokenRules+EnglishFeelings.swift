@@ -8,7 +8,7 @@ extension SpokenRules {
         @good = glad upbeat chuffed awesome perfect beautiful productive joyful grateful grand delightful smashing belter solid pleasant fine cheery stellar
         @bad = bad awful terrible horrible rubbish rough tough crap crappy shit shitty lousy miserable sad low down dreadful grim crummy rotten hard gloomy depressed
         @bad = depressing poor upset blue unhappy disappointing ghastly worst nasty shite naff bleak foul wretched gutted difficult garbage tearful lonely hopeless draining write-off writeoff glum
-        @mid = okay ok alright meh mixed average medium middling mediocre neutral ordinary unremarkable so-so soso passable normal uneventful allright alrightish okayish unspectacular indifferent nothing
+        @mid = okay ok alright meh mixed average medium middling mediocre neutral ordinary unremarkable so-so soso passable normal uneventful allright alrightish okayish unspectacular indifferent
         @day = day today mood monday tuesday wednesday thursday friday saturday sunday afternoon
         @verdict = @good @bad @mid so bag writing fifty special middle off between
         @feeling = @good @bad okay ok alright meh mixed neutral so middling medium average fifty between indifferent
@@ -23,7 +23,8 @@ extension SpokenRules {
         word.good: over the moon
         word.bad: down in the|dumps
         word.bad: fed up
-        word.bad: in bits|pieces|tatters|a|the ?funk|?dumps|?pits
+        word.bad: in bits|pieces|tatters
+        word.bad: in a|the ?right|?real|?total funk|dumps|pits|slump|rut
         word.bad: at rock|a ?low bottom|low|ebb
         word.bad: worst day
         word.mid: swings and
@@ -33,7 +34,7 @@ extension SpokenRules {
         word.mid: could be|have ?been worse|better
         word.mid: a mix|mixture
         word.mid: neither fish
-        word.mid: in the middle
+        word.mid: in the middle !of
         word.mid: hit and miss
         word.mid: bog standard
         word.mid: nothing to write
@@ -66,7 +67,7 @@ extension SpokenRules {
         word.mid: could be|have ?been better|worse
         word.mid: nothing special|much|remarkable
         word.mid: middle of the road
-        word.mid: in between
+        word.mid: in between !the|a|my|meetings|two
         word.mid: somewhere in the middle
         word.mid: okay|ok|alright|fine ish|i|overall
         mood.day: { day|mood|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday ?itself|?has|?as|?overall|?in|?general|?on ?been|?a|?whole|?general was|is|been|wasnt|isnt|were|felt|feels|turned ..5-@notDay @verdict
@@ -78,7 +79,7 @@ extension SpokenRules {
         @notSelf = @notDay a an the had got have my some it
         mood.self: i|im|ive|id { ?am|?feel|?felt|?was|?been|?feeling|?m ?been|?feeling ~3-@notSelf @feeling
         mood.self: ^ ?so|?and|?yeah|?but|?now { feeling|feel|felt|doing ~4 @feeling
-        mood.self: feeling|felt|feel|spirits { ~4-@notDay @feeling
+        mood.self: feeling|felt|feel|spirits { ~4-@notDay @feeling <!which|that|it|talking
         mood.self: { cant|cannot|mustnt complain|grumble|moan
         mood.self: im|i { ~2 over|on|down|fed|in the|top|up|bits|pieces ?moon|?of|?dumps|?the ?world
         mood.day: { what ?an ?a @verdict day
@@ -99,7 +100,8 @@ extension SpokenRules {
         mood.whole: end of the day { ..6-@notDay @verdict
         mood.whole: taken together { ..6 @verdict
         mood.part: { morning|afternoon|evening|night was|is|has|went ~4-@notDay @verdict
-        mood.part: { @good|@bad|@mid morning|evening|night
+        mood.part: { @good|@bad|@mid morning|evening|night <!^|hello|and|all !everyone|all|dear|its|this|here|well
+        dis.high: couldnt|cant|barely|hardly ?even hear myself|anything|anyone|them
         @dist = bother bothered bothering bothers bothersome annoy annoyed annoying annoys annoyance irritate irritated irritating irritates irritation bug bugged bugging bugs distract
         @dist = distracted distracting distracts distressing distress disturb disturbed disturbing upset upsetting tormented grating grated wearing tiresome nuisance frustrating
         @dist = frustrated pestered pestering tiring unsettling unsettled unpleasant stressed aggravating uncomfortable exhausting pain mind minded peeved niggled niggling nag
@@ -145,7 +147,7 @@ extension SpokenRules {
         dis.high: up the wall
         dis.high: round the bend|twist
         dis.high: losing|lost|lose my mind|rag|marbles|temper|rag|shit|plot
-        dis.high: couldnt|cant|could|unable ?not ?barely|?hardly|?even ?to ?barely|?hardly stand|think|take|concentrate|bear|focus|cope|function|hear|sleep|hardly|barely ?it|?straight|?myself|?on
+        dis.high: couldnt|cant|could|unable ?not ?barely|?hardly|?even ?to ?barely|?hardly stand|think|take|concentrate|bear|focus|cope|function|sleep ?it|?straight|?myself|?on
         dis.high: could ?have|?of|?ve screamed|scream|cried|cry
         dis.high: unbearable|torture|maddening|torment|hell|hellish|excruciating|infuriating|agony|nightmare|intolerable|overwhelming|overwhelmed|driving
         dis.high: made me ..3 scream|cry|snap|tears|mad|furious|ill|sick
@@ -153,7 +155,6 @@ extension SpokenRules {
         dis.high: tearing|pulling|ripping my hair
         dis.high: end|edge of my tether|rope
         dis.high: at my wits end
-        dis.high: got to me
         dis.high: did|does|doing my head|nut in
         dis.high: crawling|climbing up ?the ?walls|?walls
         dis.high: to|in|near tears

@@ -39,7 +39,7 @@ extension SpokenRules {
         music.no: no|without|not|zero|havent|didnt|dont|nor|never|any ?had|?have|?a|?an|?any|?got|?single|?really|?get ?a|?an|?any|?single @worm|earworm|tune|song|music|jingle|melody|songs|tunes|earworms !in|playing|on|help|that|out|helped
         music.no: no|without|any|a ear worm|worms
         music.no: no|not|without|any|zero ?a|?single @music ..3 in|stuck|round|around|going|playing my|the|in|round|today ?head|?brain|?ear
-        music.no: nothing|none|no ..3 stuck|playing|looping|in|going ?in|?round|?around my|me|the head|brain|ears|skull|mind
+        music.no: nothing|none ..3 stuck|playing|looping|in|going ?in|?round|?around my|me|the head|brain|ears|skull|mind
         music.no: nothing stuck|looping|playing
         music.no: not|isnt|wasnt|nothing|didnt|hasnt|never ?really|?actually|?been|?got|?get stuck
         music.no: @music|earworm ..4 none|nope|nothing|zero
@@ -75,7 +75,8 @@ extension SpokenRules {
         title.head: one|song|tune in its place ?now ^ {
         title.name: @worm ?again ?this|?today ?morning|?mourning ?today ?and it|its|was|is ?was|?is {
         title.name: ear worm|warm|wurm ?again ?this|?today ?morning|?mourning ?today ?and it|its|was|is ?was|?is {
-        title.head: in|inside|round|around|through my|me|the head|brain|mind|ears|skull ?is|?was|?its|?today|?all|?day|?since ?day|?been|?breakfast ^ ?its|?it|?and ?was {
+        title.head: in|inside|round|around|through my|me|the head|brain|mind|ears|skull ?is|?was|?its|?today|?all|?day|?since ?day|?been|?breakfast ^ its|called|was {
+        title.head: in|inside|round|around|through my|me|the head|brain|mind|ears|skull ?today|?all ?day ^ it|and was|is {
         title.head: in|inside|round|around|through my|me|the head|brain|mind|ears|skull ?today ?right ?now ?all ?day is|was|its|called {
         title.head: head|brain|mind|skull ?has|?is|?was|?been|?keeps|?kept ?been playing|singing|blasting|humming|looping|replaying ?me {
         title.head: humming|singing|whistling|hearing ..3 to myself ^ {
@@ -87,7 +88,8 @@ extension SpokenRules {
         title.back: { has|had wormed|burrowed|lodged|wedged|planted|settled
         title.head: what ~3 stuck|in|got|there|lodged ?in ?there ?my|?was ?head is|was {
         title.head: the one ?thats|?that|?which ~2 stuck|in|stayed ~3 is|was|its {
-        title.head: stuck ?in|?there ?my ?head ?is|?was|?its|?today ^ ?its|?it|?is|?was {
+        title.head: stuck ?in|?there ?my ?head ?is|?was|?its|?today ^ its|called {
+        title.head: stuck ?in|?there ?my ?head ?is|?was|?its|?today ^ it is|was {
         title.head: earworm|earworms ?of|?today|?for|?the ?the|?today ?day ?today is|was|its|being|called|todays {
         title.head: now ?its|?it ?is its|is|switched|changed|moved|onto ?to|?on {
         title.head: swapped|switched|changed|turned|morphed|replaced|gave ?out ?over ?way to|for|into|by|on {

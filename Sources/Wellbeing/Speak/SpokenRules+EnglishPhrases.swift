@@ -28,7 +28,7 @@ extension SpokenRules {
         @music = jingles themes riffs chorus choruses melody anthems lullabies carols nursery rhymes beat bassline hook shanties waltz march tune tunes ringtone
         @mute = myself dog dogs cat cats nobody no-one noone plants siri alexa none god wall walls mirror
         @not = nae doesnae didnae cannae wasnae naebody nowt naw arent
-        @notDay = even though although despite morning afternoon
+        @notDay = even although despite morning afternoon
         @opener = when where who which she he hes shes they that
         @person = @firstName
         @run = rattling knocking playing banging clattering drumming buzzing tumbling swimming nagging chasing zipping bobbing dancing marching grinding whizzing droning cropping popped replaying reverberating
@@ -74,7 +74,8 @@ extension SpokenRules {
         music.no: @worm|@music ?in ?my|?the ?head / no|nope|none|nah|nil|negative|zero|nada $
         music.no: no|nae|nary ?a ?single|?actual tunes|tune|songs|song|music|earworms|earworm|jingles ..4 head|heid|brain|ears|mind|upstairs
         music.no: not a|one|single note|tune|song|peep|jingle|bar|earworm
-        music.no: there|it wasnt|isnt|werent|was|were ?no|?any ?a|?an|?any ?single @music|@worm ?in ?my ?head
+        music.no: there|it wasnt|isnt|werent ?any ?a|?an|?any ?single @music|@worm ?in ?my ?head
+        music.no: there|it was|were no|not ?any ?a|?an|?any ?single @music|@worm ?in ?my ?head
         music.no: head ..3 music|song|tune|earworm free
         music.no: all|nice|dead|totally|completely ?and quiet|silent|silence|empty ?up|?in there|upstairs|here|top
         music.no: nothing|none ?at ?all playing|looping|humming|singing|going ..3 head|brain|mind|upstairs|there
@@ -91,7 +92,7 @@ extension SpokenRules {
         music.yes: @music|it|thing ..3 wont|wouldnt|will|refuses|refused|never ?not leave|quit|budge|shift|let ?me|?my ?alone|?be|?head|?go <!@not
         music.yes: @music ..6 switch|turn|shut ?it|?that off|up|down
         music.yes: inner|internal|mental|personal|in-head jukebox|radio|playlist|soundtrack|dj|stereo|record|band|orchestra|ipod|walkman|karaoke
-        music.yes: brain|head|mind ?just ?has ?is ?was ?keeps ?kept ?been ?stuck playing|singing|blasting|humming|looping|replaying|repeating|serenading|on ?on|?loop|?repeat !@thought
+        music.yes: brain|head|mind ?just ?has ?is ?was ?keeps ?kept ?been ?stuck playing|singing|blasting|humming|looping|replaying|repeating|serenading ?on|?loop|?repeat !@thought
         music.yes: @music ?was|?is|?been|?thats|?just|?has ?been|?just on ?a|?constant|?permanent|?endless|?full loop|repeat|replay|rotation
         music.yes: @music ?that|?has|?keeps ?been|?just follow|followed|following|haunting|haunted|plagued|plaguing|stalking|chasing|pestering me
         music.yes: @run ?and ?round ?around ..3-@thought my|me @head

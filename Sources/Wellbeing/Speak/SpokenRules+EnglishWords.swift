@@ -55,7 +55,8 @@ extension SpokenRules {
         future: next week|month|weekend|monday|tuesday|time|friday|saturday|sunday|wednesday|thursday
         future: going|gonna ?to meet|see|visit|call|ring
         unreal: would|wouldve|couldve|shouldve|could|should have|of|ve <!i'd
-        unreal: was|were going|meant|supposed|gonna ?to
+        unreal: was|were going|about to
+        unreal: was|were meant|supposed|gonna ?to
         unreal: wanted|meant|planned|hoped to
         unreal: wish i
         unreal: thought about|of

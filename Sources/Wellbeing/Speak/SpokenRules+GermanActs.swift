@@ -90,9 +90,10 @@ extension SpokenRules {
         contact.yes: bei ?der|?meiner|?meinem|?meinen|?den|?unseren|?unserer oma|opa|eltern|schwester|bruder|freundin|freund|mutter|vater|tante|nachbarin|nachbarn|freunden|schwiegereltern|tochter|sohn|therapeutin|therapeuten ?zum|?gewesen|?war
         contact.other: @NAME|@person|freundin hat|haben|rief ?mich|?heute|?gerade|?kurz|?mir ~3 angerufen|an|durchgeklingelt|durchgerufen|gesimst|geantwortet|zurückgeschrieben|zurückgerufen|besucht|geklingelt|zurückgemeldet
         contact.other: kam|kamen|schaute|schneite ~4-@thing @NAME|@person ..4 vorbei|rein|rüber|besuch|zurück <!lied
-        contact.other: @NAME|@person ..4 vorbeigekommen|vorbeigeschaut|vorbei
+        contact.other: @NAME|@person ..4 vorbeigekommen|vorbeigeschaut
+        contact.other: @person|@firstName ..4 vorbei
         contact.other: @NAME|@person kam|kamen|schaute ..5 vorbei|rüber|besuch|rein
-        contact.other: @NAME|@person war|waren ..2 da|hier|besuch|vorbei
+        contact.other: @NAME|@person war|waren ..2 da|hier|besuch
         contact.other: ich hab|habe ihr|ihm|ihnen ..3 zugehört|geholfen|erzählt
         contact.other: @person ..5 erzählt|erzählte <!hat|film|buch
         contact.other: hat|haben mir|uns @person|@NAME ..4 erzählt
@@ -107,7 +108,7 @@ extension SpokenRules {
         contact.other: hat ?mich|?mir|?noch|?dann @NAME|@person|der|die ..3 angerufen|durchgeklingelt|durchgerufen|zurückgerufen|besucht|geantwortet|zurückgeschrieben|rangegangen
         contact.no: keine|ka|kei menschenseele|sau|seele|leute
         contact.no: mutterseelenallein|alleinsein|eremit|solo|alleinig|einsiedler
-        contact.no: für mich ?geblieben|?gewesen|?allein|?alleine $
+        contact.no: für mich ?geblieben|?gewesen|?allein|?alleine $ <!problem|thema|ding|schlimm|gut|okay|nichts|neu|belastung|nur-was
         contact.no: mit kei|koam|koan|kam ?menschen ?gredt|?gschwätzt
         contact.no: kontakt ?zu|?mit|?hatte ?ich|?menschen ?war|?heute null|keinen|nix|kein
         contact.no: niemand|niemanden|niemandem|keinen|keinem|kein|keine|koan ..2 gesehen|getroffen|gesprochen|geredet|menschen|gredt|kontakt|gsehn|menschenseele
@@ -117,7 +118,7 @@ extension SpokenRules {
         contact.no: nur|bloß ich|i ?und ?die|?das|?mein|?meine|?der ?sofa|?couch|?katze|?hund|?bett
         contact.no: keine|kein|keinerlei|null soziale|sozialen|kontakt|kontakte|gesellschaft|gespräch ?kontakte|?kontakt
         contact.no: mit ?keiner menschenseele
-        contact.no: für mich|mi ?allein|?gewesen|?geblieben $
+        contact.no: für mich|mi ?allein|?gewesen|?geblieben $ <!problem|thema|ding|schlimm|gut|okay|nichts|neu|belastung|nur-was
         contact.no: keine menschenseele
         contact.except: außer|ausser ?mit ?bei ?dem|?der|?meiner|?meinem|?den|?einer|?einem @person|@NAME
         contact.missed: abgesagt|mailbox|anrufbeantworter|verschoben|geplatzt|ausgefallen|versetzt

@@ -35,7 +35,7 @@ extension SpokenRules {
         word.good: gut|super|prima|bestens|blendend|bombig drauf|gelaunt|aufgelegt
         word.bad: @bad
         word.bad: schlecht|mies|mies|übel|nicht|scheiße ?gut drauf|gelaunt|aufgelegt
-        word.bad: am boden|ende
+        word.bad: am boden|ende !des|der|vom|von|eines|hat|das|war|habe|hab
         word.bad: zum vergessen|kotzen|heulen|wegwerfen|davonlaufen|abhaken
         word.bad: im eimer|arsch|keller
         word.bad: für die tonne|katz

@@ -53,7 +53,7 @@ extension SpokenRules {
         music.context: heute ?ist|?war|?hatte|?hab|?wars|?aber ?ich|?da|?dagegen|?es|?zum ?gar|?zum|?glück ?glück nichts|nix|keiner|keins|keinen|ruhe|stille|frei|still|weg|ruhig
         music.context: heute|jetzt ?ist|?war ?ich ?davon|?zum|?endlich ?glück verschont|vorbei|ruhe
         music.no: kein ton|einziger|mucks
-        music.no: @worm / ?hatte|?hab|?gabs|?gab|?hatt|?habe ?ich|?es|?i ?heute ?keinen|?gar|?diesmal keinen|keiner|nein|nö|fehlanzeige|nicht|koan !mehr|los
+        music.no: @worm / ?hatte|?hab|?gabs|?gab|?hatt|?habe ?ich|?es|?i ?heute ?keinen|?gar|?diesmal keinen|keiner|nein|nö|fehlanzeige|nicht|koan !mehr|los|dass|weiter|so|sehr
         music.no: mein|meinem @head ~2 leer|ruhig|still|frei|stumm|leise
         music.no: kopf ?musikmäßig ?heute leer|stumm|musikfrei
         music.context: heute ?herrscht|?ist|?war ?da ?wieder|?absolute|?totale|?völlige stille|ruhe|funkstille|sendepause

@@ -21,7 +21,7 @@ extension SpokenRules {
         @feeling = froh dankbar leer antriebslos lustlos erschöpft hoffnungsvoll zuversichtlich erleichtert einsam verzweifelt ausgeglichen müde-zufrieden elend
         @gone = fort futsch abgehauen geflohen gewichen erledigt überstanden schluss abgeschüttelt
         @good = nice cool great fine guader guade guads gutn schöna scheener leiwander gmiatlich
-        @good = froh dankbar hoffnungsvoll zuversichtlich erleichtert erfüllt gelassen zufriedener vergnügt heiterer stolz selig
+        @good = froh dankbar hoffnungsvoll zuversichtlich erleichtert erfüllt zufriedener vergnügt heiterer stolz selig
         @good = nett nette netter nettes
         @head = schädeldecke hirnwindungen hinterkopf gehörgängen köpfchen innenohr dötz brägen nischel deetz
         @head = schädl schedl schädel kopferl oberstüberl
@@ -91,7 +91,7 @@ extension SpokenRules {
         music.no: nichts|nix|niemand gedudelt|dudelt|geträllert|gesungen|gespielt ~3 kopf
         music.no: @head ..3 musikfrei|liedfrei|pause|urlaub|ruhepause|schweigt|schwieg|stummgeschaltet
         music.no: keinerlei|keine|kein ..3 @head ?gehabt|?heute $
-        music.no: im|in ?meinem @head ..3 nichts|nix|niemand|stille|ruhe|totenstille|schweigen ?gespielt|?gesungen $
+        music.no: im|in ?meinem @head ~3 nichts|nix|niemand|stille|ruhe|totenstille|schweigen ?gespielt|?gesungen $
         music.no: weder ..2 @music|@worm noch
         music.no: koi|koin|koine|kan|koan ?einzign @worm|@music
         music.no: @worm|@music ?im ?kopf ?heute / nein|nö|nee|keins|keiner|keinen|keine|null|fehlanzeige|negativ

@@ -69,7 +69,8 @@ extension SpokenRules {
         future: nächste|nächsten|kommende woche|tage|tagen|wochenende|mal|montag
         unreal: wollte|wollt eigentlich|erst
         unreal: hätte|hätt ..6 können|sollen|müssen|wollen|kenna
-        corr: nein|nee|ne|nö|quatsch|halt|moment|warte|stopp|korrigiere|korrektur|blödsinn|sorry|falsch|unsinn
+        corr: ^ halt ?stopp ?nein $
+        corr: nein|nee|ne|nö|quatsch|moment|warte|stopp|korrigiere|korrektur|blödsinn|sorry|falsch|unsinn
         corr: ?ich mein|meine ?eher !mutter|schwester|freundin|kollegin|chefin|tochter
         corr: eher|vielmehr|besser|genauer
         corr: stimmt nicht

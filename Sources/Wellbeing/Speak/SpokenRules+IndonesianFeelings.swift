@@ -95,7 +95,8 @@ extension SpokenRules {
         dis.none: nggak|gak|ga|enggak|tidak ada|bikin masalah
         dis.high: bikin|mau|hampir|nyaris|jadi|sampe|sampai|serasa|kayak|rasanya ?aku|?gue|?saya|?mau|?hampir|?nyaris|?jadi|?pengen ?mau gila|edan|stres|frustasi|frustrasi|nangis|teriak|meledak|stress|ngamuk|mewek|muntah|sinting|senewen|emosi
         dis.high: pengen|mau|pingin|ingin ?rasanya teriak|nangis|jedotin|banting|mukul|ngamuk|njerit|jerit|jambak|marah
-        dis.high: nggak|gak|ga|enggak|tidak|ngga tahan|kuat|bisa ?lagi|?konsen|?mikir|?fokus|?tidur !ngapa|dateng|jalan|ketemu|ikut
+        dis.high: nggak|gak|ga|enggak|tidak|ngga tahan|kuat ?lagi !ngapa|dateng|jalan|ketemu|ikut
+        dis.high: nggak|gak|ga|enggak|tidak|ngga bisa ?lagi konsen|mikir|fokus|tidur
         dis.high: nyiksa|tersiksa|menyiksa|siksaan|neraka|frustasi|frustrasi
         dis.high: bikin|sampe|sampai|mau|pengen|jadi|rasanya|serasa|kayak|hampir ..2 gila|edan|stres|naik|meledak|pecah|nangis|jerit|teriak|ngamuk|jedotin|muntah|frustrasi|frustasi|mumet|senewen|darah|sinting|gelo
         dis.high: naik darah
@@ -108,7 +109,7 @@ extension SpokenRules {
         stress.plain: stres|stress|stresnya|stressnya|tertekan|tekanan|tegang|kewalahan|mumet|stressful|burnout|hectic|hektik|stresan|panik|cemas|riweuh|rempong|keteteran|puyeng !berat-berat <!bebas|anti|manajemen
         stress.none: santai|rileks|relaks|tenang|kalem|woles|nyantai|selow|slow|adem|chill|relax|rileksnya|leha-leha <!nggak|gak|kurang|enggak|tidak|ga|belum|kepala
         stress.none: nggak|gak|ga|enggak|tidak|ngga|tanpa|nol|bebas|tak|gk ?ada|?merasa|?ngerasa|?lagi|?sampe|?kena|?pake|?ada stres|stress|tekanan|tegang|beban|stresnya !banget|amat|parah|terlalu
-        stress.none: selow|santuy|leyeh-leyeh|leyeh|ayem|adem|enteng|ringan|relax|calm|chill|rebahan-santai|nyantuy|kendor|longgar <!nggak|gak|kepala|kurang|hati|kepalaku
+        stress.none: selow|santuy|leyeh-leyeh|leyeh|ayem|adem|enteng|ringan|relax|calm|chill|rebahan-santai|nyantuy|kendor|longgar <!lebih|nggak|gak|kepala|kurang|hati|kepalaku
         stress.sign: semua|semuanya ..2 bareng|barengan|sekaligus|numpuk|tumplek|bebarengan|berbarengan|mepet
         stress.sign: tangan|tanganku|badan|badanku|lutut|kaki ..2 gemetar|gemeteran|gemeter|dingin|keringetan|basah
         stress.sign: dada|dadaku ..2 sesek|sesak|berdebar|debar

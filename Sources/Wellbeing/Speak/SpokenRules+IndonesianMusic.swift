@@ -29,7 +29,8 @@ extension SpokenRules {
         music.no: kepala|kepalaku|otak|otakku|kuping|kupingku|pikiran|pikiranku|telinga ?lagi|?juga|?rasanya|?hari|?malah|?gue|?aku|?saya|?tuh|?mah|?sih ?ini|?lagi ?cukup|?benar|?sih bersih|kosong|sepi|sunyi|hening|senyap|tenang|adem|plong|bening|diam
         music.no: hening|sunyi|sepi|kosong|tenang ..1 di|dalam ?dalam kepala|kepalaku|otak|kuping|otakku
         music.no: nggak|gak|ga|enggak|tidak ada ?yang ?apa ?apa-apa|?apapun|?apa ?nempel|?muter|?bunyi|?nyangkut|?terngiang|?muncul di ?dalam kepala|kepalaku|otak|kuping|otakku|telinga
-        music.no: di ?dalam kepala|kepalaku|otak|otakku|kuping|kupingku ?sih|?gue|?aku|?saya|?hari|?juga|?mah|?sendiri|?lagi ?ini|?sendiri nggak|gak|ga|enggak|tidak|kosong|sepi|hening|sunyi|bersih ?ada ?apa|?apa-apa|?apapun|?lagu
+        music.no: di ?dalam kepala|kepalaku|otak|otakku|kuping|kupingku ?sih|?gue|?aku|?saya|?hari|?juga|?mah|?sendiri|?lagi ?ini|?sendiri nggak|gak|ga|enggak|tidak ada ?apa|?apa-apa|?apapun|?lagu
+        music.no: di ?dalam kepala|kepalaku|otak|otakku|kuping|kupingku ?sih|?gue|?aku|?saya|?hari|?juga|?mah|?sendiri|?lagi ?ini|?sendiri kosong|sepi|hening|sunyi|bersih
         music.no: nggak|gak|ga|enggak|tidak ada ?yang nempel|nyangkut|muter|terngiang|keputer
         music.context: hari ini ?sih|?untungnya|?alhamdulillah|?mah|?udah|?aku|?gue ?nggak|?gak|?udah nggak|gak|ga|enggak|kosong|hilang|sepi|bersih|ilang|tidak ?ada|?muncul
         music.context: aku|gue|saya|gw ?sendiri ?sih|?mah|?untungnya ?hari ?ini nggak|gak|ga|enggak|tidak|aman|nggak ?ada $
@@ -53,7 +54,8 @@ extension SpokenRules {
         title.cased: nempel|nyangkut|muter|terngiang|keputer|kejebak ?malah|?itu|?terus|?justru|?di|?mulu ?kepala|?lagu {
         title.head: yang nempel|nyangkut|muter|terngiang|keputer|stay|bertahan|bener-bener ?nempel ?malah|?justru|?itu|?di|?terus|?adalah ?kepala|?lagu|?malah ?malah {
         title.cased: di ?dalam kepala|kepalaku|otak|otakku|kuping|kupingku|telinga ?gue|?aku|?saya|?gw|?ini ^ {
-        title.cased: ganti|berubah|diganti|sekarang|pindah ?jadi|?ke|?sama|?dengan|?lagunya|?lagu {
+        title.cased: sekarang ?malah|?udah jadi|ganti|lagunya|lagu|muter|nempel|nyangkut ?jadi ?lagu {
+        title.cased: ganti|berubah|diganti|pindah ?jadi|?ke|?sama|?dengan|?lagunya|?lagu {
         title.head: earworm|earwormnya ?hari|?adalah|?lagu|?itu ?ini ?lagu|?adalah|?tuh {
         title.back: { nempel|muter|terngiang|keputer|nyangkut|terngiang-ngiang|muter-muter|bunyi|mutar ?terus|?mulu|?lagi di ?dalam kepala|kepalaku|otak|otakku|kuping|kupingku|telinga|telingaku|benak
         title.back: { terus ?muter|?nempel|?bunyi di kepala|otak|kuping

@@ -58,7 +58,8 @@ extension SpokenRules {
         music.form: @music ?di ?kepala ?hari ?ini / iya|ya|yes|ada <!nggak|gak|ga|enggak|tidak|belum|tanpa
         music.no: @music ?di ?kepala / nggak|gak|ga|enggak|tidak|nihil|nol|kosong|ora ?ada|?ono $
         music.no: @music|suara ~4 nggak|gak|ga|enggak|tidak|ngga|kagak|ndak ada ?deh|?sih|?sama|?kok|?lho ?sekali|?kayaknya $
-        music.no: musik|lagu|jingle di @head ?hari|?lagi ?ini nggak|gak|ga|enggak|tidak|ngga|nol|nihil|kosong ?ada
+        music.no: musik|lagu|jingle di @head ?hari|?lagi ?ini nggak|gak|ga|enggak|tidak|ngga ada !lirik*|judul*|kata*|yang|nama*
+        music.no: musik|lagu|jingle di @head ?hari|?lagi ?ini nol|nihil|kosong
         music.no: kepala|kepalaku|otak|pikiran ..3 kosong|sepi|hening|bersih|plong|adem|sunyi ..4 lagu|musik
         music.no: satu ?pun lagu ?pun nggak|gak|tidak
         music.no: @music ?di ?kepala ?hari ?ini / nggak|gak|ga|enggak|tidak|nihil|nol|kosong|ora $
@@ -85,7 +86,7 @@ extension SpokenRules {
         music.yes: @music ..14-@thought di dalam|kepala|kepalaku ?kepala <!nggak|gak|ga|tidak|enggak|tanpa
         title.apposed: ^ ?dan ?terus itu|sejak|masih|lagi ?yang ?itu @run|di ..4 @head|terus
         title.cased: reff|lirik|bait dari|lagu {
-        title.head: sekarang|kini ?ini|?malah ?yang ?ada|?muter|?nempel ?di ?kepalaku|?kepala {
+        title.head: sekarang|kini ?ini|?malah ?yang ada|muter|nempel|nyangkut ?di ?kepalaku|?kepala {
         title.head: melainkan|tapi|justru ?malah lagu {
         title.its: ^ ?itu lagunya|judulnya|itu {
         title.name: nama|judul ^ {

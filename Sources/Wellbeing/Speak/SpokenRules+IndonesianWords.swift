@@ -11,7 +11,7 @@ extension SpokenRules {
         @since = sejak dari semenjak gara
         @compared = daripada kayak seperti beda
         @carry = itu dia terus waktu lagunya
-        @join = tapi tp terus trus karena soalnya lalu kemudian cuma cuman padahal jadi sedangkan sambil makanya abis habis malah untungnya namun meski walaupun
+        @join = tapi tp terus trus karena soalnya lalu kemudian padahal jadi sedangkan sambil makanya abis habis malah untungnya namun meski walaupun
         @turn = tapi akhirnya malah
         @filler = ya yah sih deh lah kok nih tuh kan oke eh hmm anu gitu kayak pokoknya kayaknya rasanya sebenernya sebenarnya mungkin ternyata emang memang agak
         @rating = sekitar kira kayaknya mungkin angka skor nilai paling
@@ -35,8 +35,8 @@ extension SpokenRules {
         @person = @kin @staff
         @past = kemarin kemaren
         other: katanya|kata ?dia|?@person|?@NAME
-        other: @kin|tetangga|tetanggaku|bos|bosku|atasan|atasanku|dosenku|dosen|rekan|bu|pak ..3 lagi|bilang|cerita|curhat|ngeluh|kena|kepikiran|nyanyi|punya|kejebak|pusing|stres|katanya|ngomel|keinget|terngiang <!sama|dengan|bareng|ama|ke|buat|ketemu|telpon
-        other: @kin|bos|tetangga nyanyi|ngeluh|curhat|stres|sedih|marah|yang
+        other: @kin|tetangga|tetanggaku|bos|bosku|atasan|atasanku|dosenku|dosen|rekan|bu|pak ..3 lagi|bilang|cerita|curhat|ngeluh|kena|kepikiran|nyanyi|punya|kejebak|pusing|stres|katanya|ngomel|keinget|terngiang <!sama|dengan|bareng|ama|ke|buat|ketemu|telpon|ada
+        other: @kin|bos|tetangga nyanyi|ngeluh|curhat|stres|sedih|marah|yang <!lagu|lagunya|musik
         other: dia|doi|mereka|beliau|ia
         other: @NAME ?lagi|?yang bilang|cerita|curhat|ngeluh|stres|kejebak|kepikiran|nyanyi|sedih|katanya|keinget
         past: kemarin|kemaren|kmrn|kemarennya
@@ -52,7 +52,8 @@ extension SpokenRules {
         future: minggu|bulan depan
         future: nanti ..1 mau
         future: rencananya
-        unreal: tadinya|niatnya|pengennya|maunya|awalnya|harusnya|rencananya ?mau|?pengen
+        unreal: tadinya|niatnya|pengennya|maunya|harusnya|rencananya ?mau|?pengen
+        unreal: awalnya ?aku|?gue mau|pengen|niat
         unreal: hampir|nyaris|sempat kepikiran|mau
         unreal: pengen|mau|pengin ?sih ..7 tapi nggak|gak|ga|enggak|batal|ngga|males
         unreal: seandainya|andai|andaikan

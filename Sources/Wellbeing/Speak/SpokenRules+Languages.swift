@@ -11,20 +11,20 @@ extension SpokenRules {
     private static let german = SpokenRules(
         [
             germanWords, germanMusic, germanFeelings, germanActs, germanPhrases, germanFeelingPhrases,
-            germanActPhrases, firstNames, borrowed,
+            germanActPhrases, germanSpeech, germanSpeechMusic, firstNames, artists, borrowed,
         ],
         isNounCased: true)
     private static let english = SpokenRules(
         [
             englishWords, englishMusic, englishFeelings, englishActs, englishPhrases, englishFeelingPhrases,
-            englishActPhrases, firstNames,
+            englishActPhrases, englishSpeech, englishSpeechMusic, firstNames, artists,
         ],
         isNounCased: false)
     private static let indonesian = SpokenRules(
         [
             indonesianWords, indonesianMusic, indonesianFeelings, indonesianActs, indonesianPhrases,
-            indonesianFeelingPhrases, indonesianActPhrases,
-            firstNames,
+            indonesianFeelingPhrases, indonesianActPhrases, indonesianSpeech, indonesianSpeechMusic,
+            firstNames, artists,
             borrowed,
         ], isNounCased: false)
 }

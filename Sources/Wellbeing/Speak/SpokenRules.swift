@@ -26,7 +26,14 @@ struct SpokenRules: Sendable {
             "howMuch", "timeOnly", "opener", "media", "verb", "with", "firstName",
             "mine", "notDay", "act", "both", "auxNot", "inside", "vague", "heard", "smallInside", "timePlace",
             "relative", "attempt", "another", "indefinite",
-            "dayPart", "also", "thought", "titleOpener", "titleHalt", "article", "runPlace",
+            "dayPart", "rather", "artist", "determiner", "step", "takesTo", "purpose", "clock", "nope",
+            "gone", "almost", "kin",
+            "diverted",
+            "thisDay",
+            "than", "even",
+            "orElse", "orRest", "also", "thought", "titleOpener",
+            "titleHalt", "article",
+            "runPlace",
         ] + (0...10).map { "number\($0)" }
 
     /// - Parameter source: lines `@list = words` and `name: pattern`; empty ones are passed over.
@@ -51,15 +58,24 @@ struct SpokenRules: Sendable {
     /// The lists of each word.
     func bits(of words: [SpokenWord]) -> [SpokenWordBits] {
         var known: [String: SpokenWordBits] = [:]
-        return words.map { word in
+        return words.indices.map { index in
+            let word = words[index]
             var bits = known[word.key] ?? self.bits(of: word.key)
             known[word.key] = bits
             // At the beginning of a sentence only a word that is in no list is taken for a name; "I" is none.
-            if word.isCapital, !word.opensSentence || exact[word.key] == nil, !isSelf(bits) {
+            if word.isCapital, !word.opensSentence || exact[word.key] == nil, !isSelf(bits),
+                !isNoun(at: index, in: words)
+            {
                 capitals.forEach { bits.insert($0) }
             }
             return bits
         }
+    }
+
+    /// Whether the word before shows that a capital is only a noun's, where nouns are written with one.
+    private func isNoun(at index: Int, in words: [SpokenWord]) -> Bool {
+        guard isNounCased, index > 0, words[index - 1].clause == words[index].clause else { return false }
+        return list("determiner").map { bits(of: words[index - 1].key).contains($0) } ?? false
     }
 
     private func isSelf(_ bits: SpokenWordBits) -> Bool { list("self").map(bits.contains) ?? false }

@@ -80,6 +80,7 @@ extension SpokenText {
         var measures: [(of: Measured, value: Int, range: Range<Int>)] = []
         for index in words.indices where isOwn(index..<index + 1) {
             guard let value = number(at: index), !bounds.contains(index), !isIn("unit", index + 1),
+                !isIn("clock", index - 1), !isCounted(index),
                 !isTop(index)
             else { continue }
             let outOfTen = matches("ofTen", beginningIn: index + 1..<index + 2).first
@@ -131,8 +132,10 @@ extension SpokenText {
     /// A number on a scale in a sentence that names nothing, right behind the music: it says how strong that was.
     private func ofMusic(_ range: Range<Int>) -> (of: Measured, range: Range<Int>)? {
         let sentence = sentence(around: range.lowerBound, reach: 14)
-        guard !matches("scale", beginningIn: sentence).isEmpty, sentence.lowerBound > 0,
-            (max(0, sentence.lowerBound - 16)..<sentence.lowerBound).contains(where: {
+        guard
+            !matches("scale", beginningIn: sentence).isEmpty || isIn("step", range.lowerBound - 1)
+                || range.count > 1,
+            (max(0, sentence.lowerBound - 16)..<range.lowerBound).contains(where: {
                 isIn("song", $0) || isTitle[$0]
             })
         else { return nil }
@@ -144,6 +147,11 @@ extension SpokenText {
         matches("ofTen", beginningIn: max(0, index - 2)..<index).contains { match in
             match.range.contains(index) && number(at: match.range.lowerBound - 1) != nil
         }
+    }
+
+    /// Whether a number counts music: "zero earworms".
+    private func isCounted(_ index: Int) -> Bool {
+        isIn("song", index + 1) && words[index + 1].clause == words[index].clause
     }
 
     private func number(at index: Int) -> Int? {
@@ -170,6 +178,8 @@ extension SpokenText {
                 let first = isBefore ? match.range.lowerBound : range.upperBound
                 let crosses =
                     words[isBefore ? first : match.range.lowerBound].clause != words[range.lowerBound].clause
+                // "Eight out of ten, annoying": what a new clause says is another thing.
+                if !isBefore, crosses, ofMusic(range) != nil { continue }
                 // "Stress was two today" is not about the day.
                 let isTime =
                     measured == .mood

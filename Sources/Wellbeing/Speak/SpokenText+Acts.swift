@@ -18,8 +18,10 @@ extension SpokenText {
                     || (range.lowerBound..<range.upperBound + 2).contains { isIn("act", $0) }
             } ?? false
         }
+        .filter(isDeed)
         let told = apart(
-            own("cm.yes"), (own("cm.before").map(before).filter { activity(of: $0) != nil } + results))
+            own("cm.yes"),
+            (own("cm.before").map(before).filter { activity(of: $0) != nil && isDeed($0) } + results))
         let done = told.filter { match in
             (match.isOpen || match.capture == nil || activity(of: named(match)) != nil) && !isRefused(match)
                 && !matches(
@@ -59,24 +61,33 @@ extension SpokenText {
             range: first.range)
     }
 
+    /// Whether what is linked to the music's going was something done: it says so itself, or what it was for.
+    private func isDeed(_ match: SpokenMatch) -> Bool {
+        guard let range = activity(of: match) else { return false }
+        let near = max(0, range.lowerBound - 2)..<min(words.count, range.upperBound + 2)
+        return near.contains { isIn("act", $0) || isIn("attempt", $0) }
+            || match.range.contains { isIn("purpose", $0) }
+    }
+
     /// Whether there was an exchange with another person today.
     func contact() -> Statement<Bool>? {
-        let met = contacts().filter { range in
-            (!isDeniedContact(range) || isExcepted(range))
+        let met = contacts().filter { range, isOwn in
+            (!isDeniedContact(range, isOwn: isOwn) || isExcepted(range))
                 && matches("contact.missed", beginningIn: range.lowerBound..<range.upperBound + 9).isEmpty
         }
-        if let first = met.first { return Statement(value: true, range: first) }
+        if let first = met.first?.range { return Statement(value: true, range: first) }
         return own("contact.no").first.map { Statement(value: false, range: $0.range) }
     }
 
     /// An exchange is the speaker's even where its sentence begins with the other person.
-    private func contacts() -> [Range<Int>] {
-        let own = own("contact.yes").map(\.range)
+    private func contacts() -> [(range: Range<Int>, isOwn: Bool)] {
+        let own = own("contact.yes").map { (range: $0.range, isOwn: true) }
         let others = self["contact.other"].map(\.range).filter { range in
             !range.contains { isTitle[$0] } && !isOnOtherDay(range)
         }
-        let except = self["contact.except"].map(\.range)
-        return (own + others + except).sorted { $0.lowerBound < $1.lowerBound }
+        let except = self["contact.except"].map { (range: $0.range, isOwn: true) }
+        return (own + others.map { (range: $0, isOwn: false) } + except)
+            .sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     private func isOnOtherDay(_ range: Range<Int>) -> Bool {
@@ -89,9 +100,10 @@ extension SpokenText {
         !matches("contact.except", beginningIn: range.lowerBound..<range.lowerBound + 1).isEmpty
     }
 
-    private func isDeniedContact(_ range: Range<Int>) -> Bool {
-        range.contains { isIn("not", $0) } || isDenied(before: range.lowerBound, reach: 4)
-            || isIn("not", range.upperBound) && words.indices.contains(range.upperBound)
-                && words[range.upperBound].clause == words[range.upperBound - 1].clause
+    private func isDeniedContact(_ range: Range<Int>, isOwn: Bool) -> Bool {
+        // "It doesn't matter my brother was here": of others a no counts only right before them.
+        let reach = isOwn ? 4 : isIn("even", range.lowerBound - 1) ? 2 : 1
+        return range.contains { isIn("not", $0) } || isDenied(before: range.lowerBound, reach: reach)
+            || isDenied(behind: range)
     }
 }

@@ -153,7 +153,8 @@ extension SpokenText {
         var end = match.isOpen ? start : capture.upperBound
         if match.isOpen {
             while end < words.count, end - start < 8, words[end].sentence == words[start].sentence,
-                words[end].clause == words[start].clause, !(end > start && isIn("activityEnd", end))
+                words[end].clause == words[start].clause,
+                !(end > start && isIn("activityEnd", end) && !isIn("takesTo", end - 1))
             { end += 1 }
         }
         // "A sudoku to chase it off": what it was for is no part of it.
@@ -174,8 +175,11 @@ extension SpokenText {
         while start < end, isIn("activitySkip", start), !isIn("another", start + 1) { start += 1 }
         while start < end, isIn("activitySkip", end - 1) || isIn("activityTail", end - 1) { end -= 1 }
         (start, end) = withoutCompany(start, end)
-        guard start < end, !isForeign[start], !(start..<end).contains(where: { isIn("vague", $0) }),
-            match.isOpen || !isAboutEffect(start..<end)
+        guard start < end, !isForeign[start],
+            match.capture == nil || !isTitle[start] || isIn("act", start - 1),
+            !(start..<end).contains(where: { isIn("vague", $0) }),
+            match.isOpen
+                || !isAboutEffect(start..<end) && !(start..<end).contains(where: { isIn("head", $0) })
         else { return nil }
         return start..<end
     }

@@ -98,10 +98,29 @@ extension SpokenText {
             statements.append(Statement(value: .high, range: match.range, rank: 1))
         }
         for match in own("dis.plain")
-        where !hasOtherSource(match.range) && isNearMusic(match.range) && !isOutcome(match.range) {
+        where !hasOtherSource(match.range) && isNearMusic(match.range) && !isOutcome(match.range)
+            && !isDiversion(match.range) && !isPartOfHigh(match.range)
+        {
             statements += graded(match.range, plain: .medium)
         }
         return last(statements)
+    }
+
+    /// Whether a word tells what was done: "I distracted myself with reading".
+    private func isDiversion(_ range: Range<Int>) -> Bool {
+        range.contains { isIn("diverted", $0) }
+            && ["cm.yes", "cm.before"].contains { name in
+                matches(name, beginningIn: max(0, range.lowerBound - 8)..<range.upperBound)
+                    .contains { $0.range.overlaps(range) }
+            }
+    }
+
+    /// Whether a word for trouble belongs to a stronger saying: the "annoying" of "so annoying".
+    private func isPartOfHigh(_ range: Range<Int>) -> Bool {
+        matches("dis.high", beginningIn: max(0, range.lowerBound - 4)..<range.lowerBound + 1).contains {
+            $0.range.count > range.count && $0.range.upperBound >= range.upperBound
+                && $0.range.lowerBound <= range.lowerBound && !isDenied(before: $0.range.lowerBound)
+        }
     }
 
     /// Whether "it did nothing" is said of what was done against the music.
@@ -120,11 +139,16 @@ extension SpokenText {
         _ measures: [(of: Measured, value: Int, range: Range<Int>)]
     ) -> Statement<SpokenFields.Degree>? {
         var statements = measured(.stress, measures)
-        for match in own("stress.none") {
+        for match in own("stress.none")
+        where !isIn("almost", match.range.lowerBound) && !isIn("almost", match.range.lowerBound - 1) {
             let isDenied = isDenied(before: match.range.lowerBound, reach: 2)
             let near = max(0, match.range.lowerBound - 3)..<match.range.lowerBound
             // "No stress, not at all": it was denied once, not twice.
             if isDenied, !matches("stress.none", beginningIn: near).isEmpty { continue }
+            if isDenied, isIn("not", match.range.lowerBound) {
+                statements.append(Statement(value: .none, range: match.range, rank: 1))
+                continue
+            }
             statements.append(Statement(value: isDenied ? .high : .none, range: match.range, rank: 1))
         }
         for match in own("stress.sign") where !isDenied(before: match.range.lowerBound) {
@@ -159,8 +183,7 @@ extension SpokenText {
     /// A word for trouble, with how much of it was said around it, in the answer to it, or in a correction.
     private func graded(_ range: Range<Int>, plain: SpokenFields.Degree) -> [Statement<SpokenFields.Degree>] {
         var statements: [Statement<SpokenFields.Degree>] = []
-        let clause = clause(around: range, reach: 5)
-        let grade = grade(in: clause) ?? answer(to: range)
+        let grade = grade(in: ownClause(of: range)) ?? answer(to: range)
         if let grade {
             let whole =
                 min(range.lowerBound, grade.range.lowerBound)..<max(range.upperBound, grade.range.upperBound)
@@ -172,15 +195,36 @@ extension SpokenText {
         } else {
             statements.append(Statement(value: plain, range: range, rank: 1))
         }
+        if let no = answeredNo(to: range) {
+            return [Statement(value: .none, range: range.lowerBound..<no + 1, rank: 1)]
+        }
         if let correction = correction(after: statements[0].range), let better = self.grade(in: correction) {
             statements.append(Statement(value: degree(better.value), range: better.range, rank: 1))
         }
         return statements
     }
 
+    /// The words around `range` that can say how much; where nothing is punctuated they begin at its subject.
+    private func ownClause(of range: Range<Int>) -> Range<Int> {
+        let near = clause(around: range, reach: 5)
+        guard clause(around: range, reach: 25).count > 12,
+            let subject = (near.lowerBound..<range.lowerBound).last(where: { isIn("subject", $0) })
+        else { return near }
+        return subject..<near.upperBound
+    }
+
     /// Whether a no stands right behind, in the same clause: "das stört nicht".
-    private func isDenied(behind range: Range<Int>) -> Bool {
+    func isDenied(behind range: Range<Int>) -> Bool {
         isIn("not", range.upperBound) && words[range.upperBound].clause == words[range.upperBound - 1].clause
+    }
+
+    /// The "no" that answers a question, if one does.
+    func answeredNo(to range: Range<Int>) -> Int? {
+        guard words[range.lowerBound].isAsked else { return nil }
+        let next = sentence(around: range.lowerBound).upperBound
+        let isAlone =
+            next + 1 >= words.count || next < words.count && words[next].clause != words[next + 1].clause
+        return isAlone && (isIn("not", next) || isIn("nope", next)) ? next : nil
     }
 
     /// The degree in the clause behind a question or a bare word.

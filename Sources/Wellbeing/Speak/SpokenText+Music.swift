@@ -17,15 +17,15 @@ extension SpokenText {
 
     /// Whether music was in the head today.
     ///
-    /// - Parameter isFelt: whether it is said both how strong something was and what it did; then a song that is only
-    ///   spoken of is in the head.
+    /// - Parameter isFelt: whether two things are said of it: how strong it was, what it did, what was done, its title; then a
+    ///   song that is only spoken of is in the head.
     func music(titles: [Title], isFelt: Bool) -> Statement<Bool>? {
         var said = self["music.yes"].map(\.range).filter { range in
-            !range.contains { isForeign[$0] } && !isDeniedMusic(range)
+            !range.contains { isForeign[$0] } && !isDeniedMusic(range) && answeredNo(to: range) == nil
         }
         // "I can't get it out" speaks of music only where music was spoken of.
         said += own("music.stuck").map(\.range).filter {
-            isAboutMusic(before: $0.lowerBound) && !isDeniedMusic($0)
+            isAboutMusic(before: $0.upperBound) && !isDeniedMusic($0)
         }
         let stuck = titles.filter { $0.rank == 3 && isOwn($0) }.map(\.range)
         said += stuck.filter { title in
@@ -35,6 +35,9 @@ extension SpokenText {
         }
         said += self["music.form"].map(\.range).filter { range in !range.contains { isForeign[$0] } }
         var denied = self["music.no"].map(\.range).filter { range in !range.contains { isForeign[$0] } }
+        denied += self["music.yes"].map(\.range).filter { range in
+            !range.contains { isForeign[$0] } && answeredNo(to: range) != nil
+        }
         // "I don't", "today nothing": only where somebody else's music, or another day's, was spoken of.
         let context = own("music.context").map(\.range).filter(isAboutOtherMusic)
         denied += context
@@ -68,14 +71,17 @@ extension SpokenText {
         words.indices.first { index in
             isIn("song", index) && isOwn(index..<index + 1) && !isDenied(before: index)
                 && !sentence(around: index, reach: 12).contains {
-                    isIn("played", $0) || isIn("heard", $0) || isIn("source", $0) || isIn("media", $0)
+                    !isTitle[$0]
+                        && (isIn("played", $0) || isIn("heard", $0) || isIn("source", $0)
+                            || isIn("media", $0))
                 }
         }.map { $0..<$0 + 1 }
     }
 
     private func isAboutOtherMusic(_ range: Range<Int>) -> Bool {
         let start = max(0, range.lowerBound - 42)
-        return isAboutEarlierMusic(range)
+        let near = max(0, range.lowerBound - 30)..<range.lowerBound
+        return isAboutEarlierMusic(range) || near.contains { isIn("song", $0) && isForeign[$0] }
             || ["music.yes", "music.others"].contains { name in
                 matches(name, beginningIn: start..<range.lowerBound).contains { other in
                     range.lowerBound - other.range.upperBound < 30 && other.range.contains { isForeign[$0] }

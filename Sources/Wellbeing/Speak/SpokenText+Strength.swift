@@ -1,8 +1,10 @@
 // How strong the music was.
 extension SpokenText {
     /// How loud the music was.
+    ///
+    /// - Parameter activity: words that name what was done; what is loud in them is not the music in the head.
     func strength(
-        _ measures: [(of: Measured, value: Int, range: Range<Int>)]
+        _ measures: [(of: Measured, value: Int, range: Range<Int>)], besides activity: Range<Int>? = nil
     ) -> Statement<SpokenFields.Strength>? {
         var statements: [Statement<SpokenFields.Strength>] = measures.filter { $0.of == .strength }.map {
             let value: SpokenFields.Strength = $0.value <= 3 ? .faint : $0.value <= 6 ? .medium : .strong
@@ -17,8 +19,16 @@ extension SpokenText {
                     $0.range.count > match.range.count && isWithin(match.range, $0.range)
                 }
             }
-            if isPart { continue }
+            if isPart || isIn("than", match.range.lowerBound - 1) { continue }
+            if let activity, activity.count < 5, activity.overlaps(match.range) { continue }
+            // "Loud? Middling."
+            if words[match.range.lowerBound].isAsked {
+                guard let told = answered(match.range) else { continue }
+                statements.append(told)
+                continue
+            }
             guard let value = loudness(in: match.range), !hasOtherSource(match.range),
+                !isBecoming(match.range),
                 !isVerdictOrVoice(match.range)
             else { continue }
             statements.append(Statement(value: value, range: match.range, rank: 1))
@@ -27,6 +37,22 @@ extension SpokenText {
             statements.append(Statement(value: better, range: correction, rank: 1))
         }
         return last(statements)
+    }
+
+    /// How loud it was by the short answer to a question.
+    private func answered(_ range: Range<Int>) -> Statement<SpokenFields.Strength>? {
+        let next = sentence(around: range.lowerBound).upperBound
+        guard next < words.count else { return nil }
+        let answer = sentence(around: next, reach: 6)
+        guard answer.count <= 5, let value = loudness(in: answer) else { return nil }
+        return Statement(value: value, range: range.lowerBound..<answer.upperBound, rank: 1)
+    }
+
+    /// Whether it is said what it became by what was done: "and then it got quieter".
+    private func isBecoming(_ range: Range<Int>) -> Bool {
+        matches("cm.before", beginningIn: max(0, range.lowerBound - 6)..<range.upperBound).contains {
+            $0.range.count > range.count && isWithin(range, $0.range)
+        }
     }
 
     private func loudness(in range: Range<Int>) -> SpokenFields.Strength? {
@@ -48,8 +74,8 @@ extension SpokenText {
         switch grade(in: range)?.value {
         case .medium: return .medium
         case .low: return .faint
-        case .high: return .strong
-        case nil, .some(.none): return nil
+        // "So", "quite": of what is not said.
+        case nil, .some(.none), .high: return nil
         }
     }
 

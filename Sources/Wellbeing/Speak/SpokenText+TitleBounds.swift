@@ -6,7 +6,11 @@ extension SpokenText {
             return nil
         }
         // A new clause brings the title only if a capital shows it.
-        if start > 0, words[start].clause != words[start - 1].clause, !words[start].isCapital { return nil }
+        if start > 0, words[start].clause != words[start - 1].clause,
+            !words[start].isCapital || isIn("self", start)
+        {
+            return nil
+        }
         var begin = start
         while begin < words.count, begin - start < 6, words[begin].sentence == words[start].sentence,
             isIn("titleSkip", begin), !isNamed(begin)
@@ -38,9 +42,15 @@ extension SpokenText {
                 || !isIn("unit", start - 1) && !isIn("act", start - 1) && !isIn("titleTime", start - 1)
                     && !isIn("head", start - 1)
                     && Int(words[start - 1].key) == nil,
-            !isIn("titleStop", start - 1) || isNamed(start - 1)
+            !isIn("titleStop", start - 1) || isNamed(start - 1) || isPairing(start - 1)
         { start -= 1 }
         return title(in: start..<end)
+    }
+
+    /// Whether an "and" joins two words that no list knows, as in a title; for texts without capitals.
+    private func isPairing(_ index: Int) -> Bool {
+        !isCased && isIn("also", index) && index > 0 && index + 1 < words.count
+            && ![index - 1, index + 1].contains { rules.isKnown(words[$0].key) }
     }
 
     /// Whether a capital shows that a word of a common list is part of a name here.
@@ -52,7 +62,13 @@ extension SpokenText {
 
     private func endsTitle(_ index: Int) -> Bool {
         if isIn("media", index + 1), isIn("small", index) { return true }
+        if isIn("orElse", index), isIn("orRest", index + 1) { return true }
         if !isCased, isIn("inside", index), !isIn("head", index + 1), !isIn("head", index + 2) {
+            return false
+        }
+        if !isCased, isIn("small", index), index + 1 < words.count, !rules.isKnown(words[index + 1].key),
+            words[index + 1].clause == words[index].clause, !rules.isKnown(words[index - 1].key)
+        {
             return false
         }
         if isNamed(index) || isCased && isIn("small", index) && isSmallBetween(index) { return false }
@@ -87,13 +103,29 @@ extension SpokenText {
             if start < end, isIn("titleNone", start) || isIn("titleDescribes", start) { return nil }
         }
         if let end = corrected(in: start..<end) { start = end }
+        // "Five Little Sparrows or whatever it is called"
+        if let cut = (start..<end).dropFirst().first(where: { isIn("orElse", $0) && isIn("orRest", $0 + 1) })
+        {
+            end = cut
+        }
+        // Without capitals it begins behind the word that joins it to what was said before.
+        if !isCased, !range.contains(where: { isQuoted($0) }),
+            let join = (start..<end).dropLast().last(where: { isIn("also", $0) && !isPairing($0) }),
+            join - start > 1
+        {
+            start = join + 1
+        }
         while start < end, isIn("titleSkip", start), !isNamed(start) { start += 1 }
         while start < end, isIn("titleSkip", end - 1) || isIn("titleTail", end - 1), !isNamed(end - 1) {
             end -= 1
         }
         if end - start == 1,
             isIn("thought", start)
-                || isNounCased && (range.lowerBound..<start).contains(where: { isIn("timePlace", $0) })
+                || isIn("unit", start) || isIn("not", start) || isIn("media", start) || isIn("kin", start)
+                || isNounCased && words[start].opensSentence && rules.isKnown(words[start].key)
+                || isNounCased
+                    && (isIn("indefinite", start - 1)
+                        || (range.lowerBound..<start).contains(where: { isIn("timePlace", $0) }))
         {
             return nil
         }
@@ -103,7 +135,8 @@ extension SpokenText {
         guard isCased else {
             // Without capitals words that say how it was are none of a title.
             let isTalk = isIn("not", start) && !isQuoted(start) || isAboutStress(start..<end)
-            return end - start <= 7 && !isTalk ? start..<end : nil
+            let isSmall = (start..<end).allSatisfy { isIn("small", $0) || isIn("head", $0) }
+            return end - start <= 7 && !isTalk && !isSmall ? start..<end : nil
         }
         if let whole = opened(at: start) { return whole }
         return capitalised(start..<end).map(continued)
@@ -166,13 +199,21 @@ extension SpokenText {
         else { return nil }
         if let whole = opened(at: start) { return whole }
         var end = start
-        while end < words.count, end - start < 9, words[end].clause == words[start].clause { end += 1 }
+        while end < words.count, end - start < 9, words[end].clause == words[start].clause,
+            !(isIn("orElse", end) && isIn("orRest", end + 1))
+        { end += 1 }
         guard end - start <= 7,
             !(start..<end).contains(where: {
                 isIn("self", $0) || isIn("verb", $0) && !words[$0].isCapital || isIn("head", $0)
             })
         else { return nil }
-        return capitalised(start..<end).map(continued)
+        // "Kommt ein Schiff geladen": in a clause of its own a small word or two behind belong to it.
+        return capitalised(start..<end).map { title in
+            let isWhole =
+                isNounCased && title.count > 1 && end - title.upperBound <= 2
+                && !(title.upperBound..<end).contains { isIn("titleTail", $0) || isIn("titleEnd", $0) }
+            return isWhole ? title.lowerBound..<end : continued(title)
+        }
     }
 
     /// The title that begins at `start` with a small word written large: "Wenn der Kirschbaum Geige spielt".

@@ -3,7 +3,9 @@ extension SpokenText {
     /// The title of the music in the head, of those that were named.
     func song(of titles: [Title]) -> Range<Int>? {
         let isEcho = !self["music.echo"].isEmpty
-        let own = titles.filter { $0.rank > 0 && (isOwn($0) || isEcho && $0.rank == 3) }
+        let own = titles.filter {
+            $0.rank > 0 && (isOwn($0) || $0.order == 4 || isOfOwnSong($0) || isEcho && $0.rank == 3)
+        }
         // Without capitals the word "called" is surer than where a song is said to be.
         let called = own.last { isIn("naming", $0.frame.lowerBound) }
         if !isCased, let called { return called.range }
@@ -21,6 +23,13 @@ extension SpokenText {
         return best.last { title in
             places.contains { abs(words[$0].sentence - words[title.range.lowerBound].sentence) <= 1 }
         }?.range
+    }
+
+    /// Whether a title goes on from the speaker's own word for music: "the song that my granddaughter sang, Snowflake".
+    private func isOfOwnSong(_ title: Title) -> Bool {
+        let first = title.frame.lowerBound
+        return title.rank == 2 && isIn("song", first) && !isForeign[first]
+            && words[title.range.lowerBound].clause != words[first].clause
     }
 
     /// Whether "in my head" stands alone, or behind a word for music and what it is called.
@@ -46,13 +55,15 @@ extension SpokenText {
     func titles() -> [Title] {
         var titles: [Title] = []
         for (name, rank) in [
-            ("title.head", 3), ("title.cased", 3), ("title.sure", 3), ("title.name", 2), ("title.other", 0),
+            ("title.head", 3), ("title.held", 3), ("title.cased", 3), ("title.sure", 3), ("title.name", 2),
+            ("title.other", 0),
         ] {
             for match in self[name] {
                 guard let capture = match.capture,
                     rank == 0 || name == "title.sure" || isNaming(match)
                         || !isDenied(before: match.range.lowerBound),
-                    name != "title.cased" || isCased
+                    !["title.cased", "title.held"].contains(name) || isCased,
+                    isCased || match.isOpen || !isIn("join", capture.upperBound - 1)
                 else { continue }
                 // "I have the feeling, in my head": what stands before a comma is in no head.
                 let next = capture.upperBound
@@ -65,7 +76,9 @@ extension SpokenText {
                     match.isOpen ? titleAfter(capture.lowerBound) : title(in: capture) ?? lastRun(in: capture)
                 guard let range else { continue }
                 titles.append(
-                    Title(range: range, rank: rank, order: match.isOpen ? 1 : 2, frame: match.range))
+                    Title(
+                        range: range, rank: rank,
+                        order: name == "title.held" ? 4 : match.isOpen ? 1 : 2, frame: match.range))
             }
         }
         for (name, rank) in [("title.back", 3), ("title.nameBack", 2), ("title.nameSure", 2)] {
@@ -127,6 +140,11 @@ extension SpokenText {
         // "Plastic Palms is what it is called": what follows is no title.
         let sure = self["title.nameSure"].map(\.range)
         titles.removeAll { $0.rank == 2 && $0.order < 3 && isNear($0.frame, in: sure) }
+        // "Some Abba song": who plays it is no title.
+        titles.removeAll { title in
+            title.range.contains { isIn("artist", $0) }
+                && title.range.allSatisfy { isIn("artist", $0) || isIn("small", $0) }
+        }
         return agreed(titles).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 

@@ -17,6 +17,11 @@ extension SpokenText {
                     0, sentence(around: match.range.lowerBound, reach: 14).lowerBound)..<match.range
                     .upperBound)
         }
+        // "It has been stuck for days, she says": the whole sentence is hers.
+        for match in self["told"] where !isTitle[match.range.lowerBound] {
+            let said = sentence(around: match.range.lowerBound).lowerBound..<match.range.upperBound
+            if !said.contains(where: { isIn("self", $0) || isIn("mine", $0) }) { markForeign(said) }
+        }
         // A figure of speech says nothing of what its words mean.
         for match in self["idiom"] { markForeign(match.range) }
     }
@@ -57,6 +62,12 @@ extension SpokenText {
         else {
             return false
         }
+        let next = range.upperBound..<min(words.count, range.upperBound + 3)
+        let near = max(0, range.lowerBound - 20)..<range.lowerBound
+        // "Then I cooked, and it was gone."
+        if next.contains(where: { isIn("gone", $0) }), near.contains(where: { isIn("song", $0) }) {
+            return true
+        }
         var index = range.lowerBound - 1
         while index >= 0, range.lowerBound - index <= 14 {
             if isIn("song", index) || isTitle[index] { return true }
@@ -84,6 +95,7 @@ extension SpokenText {
     /// Whether the one at `index` is only somebody that the speaker does something with.
     private func isObject(_ index: Int) -> Bool {
         if isIn("prep", index - 1), words[index - 1].sentence == words[index].sentence { return true }
+        if isIn("dropped", index - 1), words[index - 1].clause == words[index].clause { return true }
         var place = index - 1
         while place >= 0, index - place <= 8, words[place].clause == words[index].clause, !isIn("join", place)
         {
@@ -96,7 +108,15 @@ extension SpokenText {
 
     /// Whether somebody is only named and nothing is said of them: their clause ends right there.
     private func isListed(_ range: Range<Int>) -> Bool {
-        let next = range.upperBound
+        var next = isIn("also", range.upperBound - 1) ? range.upperBound - 1 : range.upperBound
+        // "The plumber and the exam board, all at once": another one in the list.
+        if isIn("also", next), words[next].clause == words[next - 1].clause {
+            let last = clause(around: next..<next + 1, reach: 7).upperBound
+            guard !(next..<last).contains(where: { isIn("verb", $0) || isIn("self", $0) }) else {
+                return false
+            }
+            next = last
+        }
         guard next < words.count, words[next].sentence == words[next - 1].sentence,
             words[next].clause != words[next - 1].clause
         else { return false }
@@ -121,7 +141,7 @@ extension SpokenText {
             markForeign(
                 extent(of: start) { index in
                     guard index > first else { return false }
-                    if isToday(index) || index - first > 30 { return true }
+                    if isToday(index) || opensToday(index) || index - first > 30 { return true }
                     if words[index].sentence == sentence { return false }
                     return words[index].sentence != sentence + 1 || !carries(index)
                 })
@@ -130,6 +150,15 @@ extension SpokenText {
 
     private func isToday(_ index: Int) -> Bool {
         isIn("today", index) || isIn("dayPart", index) && isIn("today", index + 1)
+            || isIn("thisDay", index) && isIn("titleTime", index + 1)
+    }
+
+    /// Whether the clause that begins at `index` comes to speak of today: "it has packed it in, nothing today".
+    private func opensToday(_ index: Int) -> Bool {
+        guard words[index].clause != words[index - 1].clause else { return false }
+        return (index..<min(words.count, index + 6)).contains {
+            words[$0].clause == words[index].clause && isIn("today", $0)
+        }
     }
 
     /// What belongs to a day that today is compared with: "not like last week, when it was so loud".

@@ -107,7 +107,7 @@ struct SpokenText: Sendable {
         if isIn("join", index) || isIn("self", index) { return false }
         var place = index - 1
         while place >= 0, index - place <= reach, words[place].clause == words[index].clause,
-            !isIn("join", place)
+            !isIn("join", place), !isIn("rather", place)
         {
             if isIn("subject", place) { return false }
             if isIn("not", place), !isTitle[place] { return true }
